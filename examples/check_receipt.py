@@ -150,10 +150,10 @@ COMMANDS = {
     "pay_withdrawal": ("house", ""), "fail_withdrawal": ("house", ""), "block_withdrawals": ("house", ""),
     "raise_capital": ("house", ""), "receive_capital": ("house", "amount"), "allot_capital": ("house", "amount"), "take_back_capital": ("house", "amount"),
     "make_pool": ("house", ""), "fund_pool": ("house", "amount"), "open_sale": ("house", "capacity mostOwed"),
-    "close_sale": ("house", ""), "return_escrow": ("house", "amount"), "grant": ("house", "amount owed"),
+    "close_sale": ("house", ""), "pause_product": ("house", ""), "resume_product": ("house", ""), "return_escrow": ("house", "amount"), "grant": ("house", "amount owed"),
     "return_grant": ("house", "amount owed"), "settle_pool_day": ("time", "gains losses owed"),
     "buy_strategy": ("person", "amount"), "cancel_strategy": ("person", ""), "exit_strategy": ("person", ""),
-    "confirm_strategy": ("house", ""), "decline_strategy": ("house", "left"), "accrue_strategy": ("time", ""),
+    "confirm_strategy": ("house", ""), "decline_strategy": ("house", "left"), "accrue_strategy": ("time", ""), "pause_strategy_day": ("time", ""),
     "open_bond": ("house", ""), "close_bond": ("time", ""), "pay_out_proceeds": ("house", "amount"),
     "receive_from_issuer": ("house", "amount"), "pay_bond": ("time", ""), "subscribe_bond": ("person", ""),
     "withdraw_bond": ("person", ""), "confirm_bond": ("house", ""), "decline_bond": ("house", "left"),
@@ -210,10 +210,10 @@ REPLIES = {
        "requested cancelled claimed approved rejected payment_begun paid failed".split()},
     "withdrawals_blocked": "", "withdrawals_unblocked": "",
     "capital_raised": "amount", "capital_received": "amount", "capital_allotted": "amount", "capital_taken_back": "amount", "pool_made": "",
-    "pool_funded": "amount", "sale_opened": "capacity mostOwed", "sale_closed": "", "escrow_returned": "amount",
+    "pool_funded": "amount", "sale_opened": "capacity mostOwed", "sale_closed": "", "product_paused": "", "product_resumed": "", "escrow_returned": "amount",
     "granted": "amount owed left", "grant_declined": "amount left", "grant_returned": "amount owed",
     "pool_day_settled": "gains losses owed", "strategy_requested": NOTE, "strategy_confirmed": NOTE,
-    "strategy_declined": NOTE + " left", "strategy_cancelled": NOTE, "strategy_leaving": NOTE,
+    "strategy_declined": NOTE + " left", "strategy_cancelled": NOTE, "strategy_leaving": NOTE, "strategy_left": NOTE, "strategy_day_paused": NOTE,
     "strategy_accrued": NOTE + " result rate remainingBefore carryBefore",
     "bond_opened": BOND, "bond_closed": BOND + " raised", "proceeds_paid_out": "amount", "issuer_paid": "amount",
     "bond_paid": BOND + " available interestOwedBefore principalLeftBefore accrued interestPerUnit principalPerUnit "
@@ -1055,7 +1055,7 @@ def pending_in(reply):
     return reply["pending"] if isinstance(reply.get("pending"), list) else []
 
 
-ANSWERED = {f"strategy_{end}" for end in "confirmed declined cancelled leaving accrued".split()}
+ANSWERED = {f"strategy_{end}" for end in "confirmed declined cancelled leaving left day_paused accrued".split()}
 HELD_BONDS = {f"bond_{end}" for end in "confirmed declined withdrawn started returned credited".split()}
 ANSWERED |= HELD_BONDS
 HELD_BONDS.add("bond_requested")
@@ -1171,6 +1171,10 @@ def arming_place(row):
         return [row.book, reply["listedIn"]]
     if reply["kind"] == "miner_credited":
         return [reply["networkBook"], reply["networkRow"]]
+    if reply["kind"] == "product_resumed":
+        return [row.book, reply["pausedIn"]]
+    if reply["kind"] in ("strategy_left", "strategy_day_paused"):
+        return [reply["order"].get("pool"), reply["pausedIn"]]
     if reply["kind"] == "network_day_recorded":
         return None if same(reply["previousRow"], 0) else [row.book, reply["previousRow"]]
     leaves = reply["order"].get("exitRow", 0) if reply["kind"] == "strategy_accrued" else None
@@ -1301,7 +1305,9 @@ def check_facts(case, unproven):
     found, open_points = [], []
     found.append(check_order(receipt, needs))
     found += check_accepted(receipt, accepting_sequence(row)) + check_armed(receipt, arming_place(row))
-    if receipt.journal["row"]["at"] < (receipt.journal["checkpoint"] or {"at": 0})["at"] - 180_000:
+    is_paused = case.armed and (case.armed.reply or {}).get("kind") == "product_paused"
+    timed = [receipt.journal, *([receipt.armed] if is_paused else [])]
+    if any(each["row"]["at"] < (each["checkpoint"] or {"at": 0})["at"] - 180_000 for each in timed):
         open_points.append("time")
     carried = set(case.tape.rows)
     lacks = any((symbol, each) not in carried for symbol, since, until in needs for each in range(since, until + 1))
@@ -2295,6 +2301,8 @@ def expected_postings(case):
         return [posting("play_money", "house:clearing.play", "balance", given, row.id)]
     if kind in ("self_excluded", "cooling_off"):
         return stated(row, form("order_released", frozen, "contract", currency="USDT"))
+    if kind in ("product_paused", "product_resumed"):
+        return freeze_postings(case)
     if kind in HOUSE_BOOKS:
         return house_book_postings(case)
     if kind.startswith("strategy_"):
@@ -2434,8 +2442,41 @@ def house_book_postings(case):
             for kind, source, target, name in moves]
 
 
+def next_midnight(at):
+    return (at // DAY + 1) * DAY
+
+
+def pausing_postings(row):
+    """A product is frozen from the day after the row, whatever the command would have liked."""
+    command, reply = row.asked("pause_product"), row.reply
+    demand(command is not None, "the command is no pause_product")
+    said = {"kind": reply["kind"], "from": next_midnight(row.at), **{name: command.get(name) for name in ("product", "reason")}}
+    demand(same(said, reply), "another product was frozen, or another day")
+    return []
+
+
+def paused_row(case):
+    """The row that froze a product, which is in order by itself."""
+    armed = case.armed
+    demand(armed and (armed.reply or {}).get("kind") == "product_paused", "the receipt does not carry the row that froze the product")
+    demand(same(armed.postings, pausing_postings(armed)), "the row that froze the product moves money")
+    return armed
+
+
+def freeze_postings(case):
+    row, reply = case.row, case.row.reply
+    if reply["kind"] == "product_paused":
+        return pausing_postings(row)
+    command = row.asked("resume_product")
+    demand(command is not None, "the command is no resume_product")
+    said = {**reply, "until": next_midnight(row.at), **{name: command.get(name) for name in ("product", "reason")}}
+    demand(same(said, reply) and set(reply) == {"kind", "product", "reason", "pausedIn", "until"}, "another product goes on, or from another day")
+    demand(same(paused_row(case).reply["product"], reply["product"]), "another product was frozen")
+    return []
+
+
 NOTE_TERMS = "kind rule currency dailyRateMin dailyRateMax cycleDays exitFeeRate"
-NOTE_CHANGES = "state remaining carry startDay daysPaid exitDay exitRow lastDay lastIncome income returned exitFee endedAt"
+NOTE_CHANGES = "state remaining carry startDay daysPaid pausedDays exitDay exitRow lastDay lastIncome income returned exitFee endedAt"
 RULE_HASHES = {
     "trend/1": "314769220cefb2b7e9995424d3ef3ddb7f0f0ab2c50226982f01717bc0ab30e2",
     "reversion/1": "2bc148b88d2667334b0f43350e87eaaf9c25499b6b29bec77bf8b3c0294080bb",
@@ -2461,6 +2502,70 @@ def has_terms_of(order, asked):
     return same({**asked, **{name: order[name] for name in NOTE_CHANGES.split() if name in order}}, order)
 
 
+def is_paused_count(order):
+    return "pausedDays" not in order or (is_whole(order["pausedDays"]) and order["pausedDays"] > 0)
+
+
+def days_over(order):
+    return order["daysPaid"] + order.get("pausedDays", 0)
+
+
+def demand_standing(case, order):
+    """What was bought, as far as the days before may have changed it."""
+    demand(has_terms_of(order, asked_for(case, order)), "the terms are not those that were bought")
+    demand(begins_after(order), "its first day is no whole day after it was bought")
+    demand(is_paused_count(order), "it was frozen for no number of days")
+    demand(0 <= order["daysPaid"] < order["cycleDays"], "its term was over")
+    last = order["startDay"] + (days_over(order) - 1) * DAY if days_over(order) else 0
+    demand(order["lastDay"] == last, "another day was counted last")
+    demand(0 <= order["remaining"] <= order["amount"], "more remained than was bought")
+    demand(0 <= order["carry"] < 10 ** (18 - PLACES[order["currency"]]), "a unit or more was carried")
+    untouched = (order["remaining"], order["carry"], order["lastIncome"], order["income"]) == (order["amount"], 0, 0, 0)
+    demand(order["daysPaid"] > 0 or untouched, "something had changed before a day was counted")
+
+
+def demand_paused(case, day):
+    """The row of the pool's book that the row names froze this product before the day began."""
+    order, place, named = case.row.reply["order"], case.row.reply["pausedIn"], case.row.facts.get("productPause") or {}
+    frozen = paused_row(case)
+    demand(same([named.get("bookId"), named.get("row")], [order["pool"], place]), "the row was given another pause")
+    demand(same([frozen.book, frozen.sequence], [order["pool"], place]), "another row froze the product")
+    demand(same(frozen.reply["product"], order["product"]), "another product was frozen")
+    until = named.get("until", 0)
+    demand(until is None or is_whole(until), "the pause ends at no day")
+    demand(same(named.get("from"), frozen.reply["from"]) and named["from"] <= day, "the product was not frozen on that day")
+    demand(until is None or day < until, "the product was not frozen on that day")
+
+
+def day_paused_postings(case):
+    """Nothing, where the day was one on which the product was frozen."""
+    row, order, day = case.row, case.row.reply["order"], case.row.reply["day"]
+    command = row.asked("pause_strategy_day")
+    demand(command and same([command["orderId"], command["day"]], [order["id"], day]), "the command is of another order or day")
+    demand(row.at >= day + DAY, "the day was not over")
+    demand_paused(case, day)
+    demand_standing(case, order)
+    demand(order.get("pausedDays", 0) > 0 and order["startDay"] + (days_over(order) - 1) * DAY == day, "another day was due")
+    demand(order["lastDay"] == day and order["lastIncome"] == 0, "it brought something on a day on which it was frozen")
+    leaves = order["exitDay"]
+    demand(leaves is None or (leaves > day and leaves % DAY == 0), "it had ended before")
+    demand((order["state"], order["returned"], order["exitFee"], order["endedAt"]) == ("held", 0, 0, None), "it was over")
+    return []
+
+
+def left_postings(case):
+    """All that remained, at once and at no cost, on a day on which the product was frozen."""
+    row, order, command = case.row, case.row.reply["order"], case.row.asked("exit_strategy")
+    today = row.at // DAY * DAY
+    demand(command and same([command["orderId"], command["exitDay"]], [order["id"], today]), "another order was to be left, or on another day")
+    demand_paused(case, today)
+    demand_standing(case, {**order, "remaining": order["returned"]})
+    demand(order["startDay"] + days_over(order) * DAY == today, "days before were not counted")
+    left = {"state": "left", "remaining": 0, "exitFee": 0, "exitDay": today, "exitRow": row.sequence, "endedAt": row.at}
+    demand(same({**order, **left}, order), "it was not left at once and at no cost")
+    return [moved_of(order, "strategy_returned", "invested", "balance", order["returned"])]
+
+
 def begins_after(order):
     return order["startDay"] % DAY == 0 and order["startDay"] > order["requestedAt"]
 
@@ -2472,6 +2577,10 @@ def note_postings(case):
         return requesting_note_postings(case, row)
     if kind == "strategy_leaving":
         return leaving_postings(case, row)
+    if kind == "strategy_left":
+        return left_postings(case)
+    if kind == "strategy_day_paused":
+        return day_paused_postings(case)
     wanted = {"confirmed": "confirm", "declined": "decline", "cancelled": "cancel"}[kind.split("_")[1]]
     command = row.asked(f"{wanted}_strategy")
     demand(command and command["orderId"] == order["id"], "the command is of another order")
@@ -2526,15 +2635,17 @@ def leaving_postings(case, row):
     asked = asked_for(case, order)
     demand(begins_after(order), "its first day is no whole day after it was bought")
     demand(has_terms_of(order, asked), "the terms are not those that were bought")
-    paid, following, today = order["daysPaid"], order["startDay"] + order["daysPaid"] * DAY, row.at // DAY * DAY
+    paid, today = order["daysPaid"], row.at // DAY * DAY
+    demand(is_paused_count(order), "it was frozen for no number of days")
+    following = order["startDay"] + days_over(order) * DAY
     demand(row.at >= order["startDay"] + DAY, "its first day was not over")
     demand(order["exitDay"] == command["exitDay"] == today, "it leaves with another day than had begun")
     demand(0 <= paid < order["cycleDays"] and following <= today, "more days were counted than were over")
-    demand(order["lastDay"] == (following - DAY if paid else 0), "another day was counted last")
+    demand(order["lastDay"] == (following - DAY if days_over(order) else 0), "another day was counted last")
     demand(order["exitRow"] == row.sequence, "it names another row as the one in which that was asked for")
     demand(0 <= order["remaining"] <= order["amount"], "more remained than was bought")
     demand(0 <= order["carry"] < 10 ** (18 - PLACES[order["currency"]]), "a unit or more was carried")
-    fresh = {**asked, "state": "held", **{name: order[name] for name in "startDay exitDay exitRow".split()}}
+    fresh = {**asked, "state": "held", **{name: order[name] for name in "startDay pausedDays lastDay exitDay exitRow".split() if name in order}}
     demand(paid > 0 or same(fresh, order), "something had changed before a day was counted")
     demand((order["state"], order["returned"], order["exitFee"], order["endedAt"]) == ("held", 0, 0, None), "it was over")
     return []
@@ -2730,7 +2841,7 @@ def check_accrual(case):
         Check("formula", [
             (command and (command["orderId"], command["day"]) == (order["id"], day), "the command is of another order or day"),
             (row.at >= day + DAY, "the day was not over"),
-            (order["startDay"] + (paid - 1) * DAY == day, "another day was due"),
+            (is_paused_count(order) and order["startDay"] + (days_over(order) - 1) * DAY == day, "another day was due"),
             (1 <= paid <= cycle and (leaves is None or leaves >= day), "it had ended before"),
             (leaves is None or (is_whole(leaves) and leaves % DAY == 0 and leaves >= order["startDay"] + DAY), "it could not be left with that day"),
             (reply["rate"] == limited, "the limits give another rate"),

@@ -47,6 +47,12 @@ const narrators: Narrators = {
   strategy_cancelled: ({ order: { product, returned } }) =>
     `cancels ${product} before it begins, and gets ${money(returned)} back`,
   strategy_leaving: ({ order: { product, exitDay } }) => `asks to leave ${product} early, with ${day(exitDay ?? 0)}`,
+  strategy_left: ({ order: { product, returned } }) =>
+    `leaves ${product} while it is frozen, and gets ${money(returned)} back`,
+  strategy_day_paused: ({ day: of, order: { product } }) =>
+    `${day(of)}: ${product} is frozen, and the day is passed over`,
+  product_paused: ({ product, from, reason }) => `freezes ${product} from ${day(from)} on: ${reason}`,
+  product_resumed: ({ product, until }) => `lets ${product} go on from ${day(until)}`,
   strategy_accrued: ({ day: of, order, result, rate }) =>
     `${day(of)}: ${order.product} made ${percent(result)}${rate === result ? '' : `, counted as ${percent(rate)}`}: ` +
     `${signed(order.lastIncome)}${ending(order)}`,

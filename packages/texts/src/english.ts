@@ -12,6 +12,7 @@ import { texts as deposits } from './deposits/en-us.ts'
 import { texts as exchange } from './exchange/en-us.ts'
 import { texts as files } from './files/en-us.ts'
 import { texts as frame } from './frame/en-us.ts'
+import { texts as freezes } from './freezes/en-us.ts'
 import { texts as funds } from './funds/en-us.ts'
 import { texts as home } from './home/en-us.ts'
 import { texts as houseBooks } from './house-books/en-us.ts'
@@ -64,6 +65,7 @@ export const english = {
   exchange,
   files,
   frame,
+  freezes,
   funds,
   home,
   houseBooks,

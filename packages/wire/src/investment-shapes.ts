@@ -7,14 +7,15 @@ export const strategyKind = z.enum(['ai_quant', 'arbitrage'])
 export const productKind = z.enum(['ai_quant', 'arbitrage', 'bond', 'miner'])
 /** `strategy`: both kinds of them. */
 export const orderKind = z.enum([...productKind.options, 'strategy'])
-/** `not_covered`: the pool does not cover what could be owed, so nothing is sold. */
-export const productState = z.enum(['on_sale', 'sold_out', 'not_covered', 'closed'])
-/** `leaving`: its owner has asked to leave, and its last day is not counted yet. */
+/** `not_covered`: the pool does not cover what could be owed, so nothing is sold. `frozen`: nothing is, from the moment on in which it was said. */
+export const productState = z.enum(['on_sale', 'sold_out', 'not_covered', 'closed', 'frozen'])
+/** `frozen`: it runs, and its product is frozen today. `leaving`: its owner has asked to leave, and its last day is not counted yet. */
 export const strategyOrderState = z.enum([
   'requested',
   'declined',
   'not_started',
   'running',
+  'frozen',
   'leaving',
   'ended',
   'left',
@@ -34,6 +35,9 @@ export const figures = z.object({
 
 /** The last 90 days apart: those since the rule was published, and a backtest of those before. */
 export const history = z.object({ live: figures, backtest: figures })
+
+/** From which UTC day on a product brings nothing, today or later, and from which it counts again, where that is known; and why. */
+export const freeze = z.object({ from: day, until: z.nullable(day), reason: z.string() })
 
 /** A strategy as it is sold. Amounts are in its currency, rates are shares of the amount. */
 export const strategyProduct = z.object({
@@ -63,6 +67,7 @@ export const strategyProduct = z.object({
   owed: signedAmount,
   mostOwed: signedAmount,
   state: productState,
+  frozen: z.nullable(freeze),
   history,
 })
 
@@ -102,6 +107,9 @@ export const strategyOrder = z.object({
   startsAtMs: z.nullable(atMs),
   endsAtMs: z.nullable(atMs),
   daysPaid: z.int(),
+  /** How many days its product was frozen since it began; and the freeze that is on or ahead. */
+  pausedDays: z.int(),
+  frozen: z.nullable(freeze),
   /** The day with which its owner asked to leave; null where nobody did. */
   exitDay: z.nullable(day),
   /** Gains less losses: of all days, and of the last day that was counted. */
@@ -117,9 +125,10 @@ export const strategyOrder = z.object({
   exitFromAtMs: z.nullable(atMs),
 })
 
-/** What one day brought to an order. */
+/** What one day brought to an order; nothing where its product was frozen. */
 export const income = z.object({
   day,
+  isFrozen: z.boolean(),
   result: signedAmount,
   rate: signedAmount,
   cut: signedAmount,

@@ -137,6 +137,7 @@ export const investments = {
       'risk_not_acknowledged',
       'product_unknown',
       'product_not_on_sale',
+      'product_frozen',
       'product_sold_out',
       'identity_level_too_low',
       'vip_level_too_low',
@@ -178,23 +179,32 @@ export const investments = {
       /** The day that still counts, and the end of it, shortly after which it is paid. */
       exitDay: day,
       paidFromAtMs: atMs,
+      /** The product is frozen on that day: all that remains returns at once, at no cost. */
+      isAtOnce: z.boolean(),
     }),
-    refusals: ['not_found', 'order_not_found', 'first_day_not_over', 'already_leaving'],
+    refusals: ['not_found', 'order_not_found', 'first_day_not_over', 'already_leaving', 'days_not_counted'],
   }),
   exitProductOrder: command({
     path: '/api/prod/appProductOrder/exit',
     access: 'session',
     summary:
-      'Leaves an order early, with the day that has begun: what remains after its result comes back less the fee. It cannot be taken back.',
+      'Leaves an order early, with the day that has begun: what remains after its result comes back less the fee; at once and at no cost on a day on which the product is frozen. It cannot be taken back.',
     request: z.strictObject({
       id: recordId,
       /** The day that the person was told still counts. */
       exitDay: calendarDay,
     }),
-    reply: z.extend(outcomeOf(z.looseObject({ kind: z.literal('strategy_leaving'), order: ordered })), {
+    reply: z.extend(outcomeOf(z.looseObject({ kind: z.enum(['strategy_leaving', 'strategy_left']), order: ordered })), {
       order: strategyOrder,
     }),
-    refusals: ['not_found', 'order_not_found', 'first_day_not_over', 'already_leaving', 'exit_day_changed'],
+    refusals: [
+      'not_found',
+      'order_not_found',
+      'first_day_not_over',
+      'already_leaving',
+      'exit_day_changed',
+      'days_not_counted',
+    ],
   }),
 }
 
@@ -218,6 +228,8 @@ export const investmentsNoun = {
     escrow_covers_orders: 5014,
     sale_is_open: 5015,
     vip_level_too_low: 5016,
+    product_frozen: 5017,
+    days_not_counted: 5018,
   },
   details: {
     product_unknown: { product: 'trend-7' },
@@ -228,6 +240,8 @@ export const investmentsNoun = {
     strategy_started: {},
     already_leaving: {},
     exit_day_changed: {},
+    product_frozen: { product: 'trend-7' },
+    days_not_counted: {},
     wrong_house_book: {},
     no_sandbox_capital: {},
     sale_is_open: {},
@@ -243,6 +257,8 @@ export const investmentsNoun = {
     product_leaving: { category: 'transaction', outside: 'nothing' },
     product_day_gained: { category: 'transaction', outside: 'nothing' },
     product_day_lost: { category: 'transaction', outside: 'nothing' },
+    product_frozen: { category: 'transaction', outside: ['funds', 'push'] },
+    product_resumed: { category: 'transaction', outside: ['funds', 'push'] },
     product_ended: { category: 'transaction', outside: ['funds', 'push'] },
   },
   harmless: {

@@ -102,6 +102,8 @@ export const proposalRights = {
   fund_pool: { propose: 'propose_offerings', decide: 'confirm_offerings' },
   open_sale: { propose: 'propose_offerings', decide: 'confirm_offerings' },
   close_sale: { propose: 'propose_offerings', decide: 'confirm_offerings' },
+  freeze_product: { propose: 'propose_offerings', decide: 'confirm_offerings' },
+  resume_product: { propose: 'propose_offerings', decide: 'confirm_offerings' },
   return_escrow: { propose: 'propose_offerings', decide: 'confirm_offerings' },
   open_bond: { propose: 'propose_offerings', decide: 'confirm_offerings' },
   pay_out_proceeds: { propose: 'propose_offerings', decide: 'confirm_offerings' },

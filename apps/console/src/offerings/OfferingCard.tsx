@@ -20,7 +20,7 @@ type OfferingCardProps = { offering: Offering; acts: readonly Act[]; onTerms: ()
 
 /** A product: what it sells, what covers it, and what can be proposed. */
 export function OfferingCard({ offering, acts, onTerms }: OfferingCardProps) {
-  const { product, currency, terms, state, escrow, owed, mostOwed, missing, granted, left, orders } = offering
+  const { product, currency, terms, state, escrow, owed, mostOwed, missing, granted, left, orders, frozen } = offering
   // The currency stands in the heading: eight times would be too often.
   const money = (value: string | null) => <Amount value={value} places={moneyPlaces(currency)} />
   const share = (value: string) => <Amount value={value} places={sharePlaces(offering)} />
@@ -36,7 +36,9 @@ export function OfferingCard({ offering, acts, onTerms }: OfferingCardProps) {
           </span>
         </div>
         <StatusChip {...looks[state]} />
+        {frozen !== null && <StatusChip status="stale" word={frozenWord(frozen)} />}
       </div>
+      {frozen !== null && <p className="quiet">Why: {frozen.reason}</p>}
       <CoverBar offering={offering} />
       <div className="offering-facts">
         <Facts
@@ -63,7 +65,7 @@ export function OfferingCard({ offering, acts, onTerms }: OfferingCardProps) {
       </div>
       <div className="offering-foot">
         {/* What was answered is of the state before: it goes with it. */}
-        <ActButtons key={`${state} ${escrow}`} acts={acts} />
+        <ActButtons key={`${state} ${escrow} ${frozen?.from ?? ''} ${frozen?.until ?? ''}`} acts={acts} />
         {terms !== null && (
           <Button type="link" onClick={onTerms}>
             Terms and languages
@@ -73,6 +75,9 @@ export function OfferingCard({ offering, acts, onTerms }: OfferingCardProps) {
     </section>
   )
 }
+
+const frozenWord = ({ from, until }: NonNullable<Offering['frozen']>): string =>
+  until === null ? `Frozen from ${from}` : `Frozen ${from} to ${until}`
 
 const termsWord = (terms: NonNullable<Offering['terms']>): string =>
   terms.kind === 'miner'

@@ -37,6 +37,8 @@ const short: Offering = {
   missing: '50000',
   returnable: '999790',
   orders: 3,
+  canFreeze: true,
+  frozen: null,
 }
 const covered: Offering = { ...short, escrow: '1050000', missing: '0', returnable: '1049790' }
 const onSale: Offering = { ...covered, state: 'on_sale', saleCapacity: '5000000', left: '4999000', returnable: '0' }
@@ -109,6 +111,8 @@ const machine: Offering = {
   missing: '0',
   returnable: '17.89200001',
   orders: 2,
+  canFreeze: false,
+  frozen: null,
 }
 
 it('shows machines in units, covered in their coin', async () => {
@@ -187,9 +191,34 @@ it('returns nothing while it is on sale, and shows a refusal with its figure', a
   expect((await dialog.findByRole('alert')).textContent).toContain('Only 1,049,790 USDT')
 })
 
+it('freezes a product with a reason that its holders are told, and lets it go on', async () => {
+  withOffering(onSale)
+  const card = await shown()
+  calls.set('/api/console/offerings/proposeFreezing', { result: { proposalId: '6' } })
+  await userEvent.click(button(card, 'Freeze'))
+  const dialog = await dialogOf('Freeze trend-7')
+  expect(dialog.textContent).toContain('The day that has begun still counts.')
+  expect(dialog.textContent).toContain('Everybody who holds some is told this, as you write it.')
+  await sendWith(dialog, { Reason: 'A venue is down' }, 'Freeze')
+  await waitFor(() => {
+    expect(calls.askedOf('/api/console/offerings/proposeFreezing')[0]?.fields).toEqual({
+      product: 'trend-7',
+      reason: 'A venue is down',
+    })
+  })
+  cleanup()
+  withOffering({ ...onSale, frozen: { from: '2026-11-24', until: null, reason: 'A venue is down.' } })
+  const frozen = await shown()
+  expect(within(frozen).getByText('Frozen from 2026-11-24')).toBeTruthy()
+  expect(within(frozen).getByText('Why: A venue is down.')).toBeTruthy()
+  expect(within(frozen).queryByRole('button', { name: 'Freeze' })).toBeNull()
+  await userEvent.click(button(frozen, 'Let it go on'))
+  expect((await dialogOf('Let trend-7 go on')).textContent).toContain('its days count from the next UTC day on')
+})
+
 it('lets nobody propose without the right', async () => {
   const card = await shown(someOperator(['risk']))
-  for (const name of ['Fund', 'Open the sale', 'Close the sale', 'Return escrow'])
+  for (const name of ['Fund', 'Open the sale', 'Close the sale', 'Freeze', 'Return escrow'])
     expect([name, whyOff(card, name)]).toEqual([name, 'Your role doesn’t allow you to propose this.'])
 })
 

@@ -14,6 +14,7 @@ export function offeringActs(
     { ...fundAct(offering, capital), off: byRole ?? whyNotFunded(offering, capital) },
     { ...openAct(offering), off: byRole ?? whyNotOpened(offering) },
     { ...closeAct(offering), off: byRole ?? whyNotClosed(offering) },
+    ...freezeActs(offering).map((act) => ({ ...act, off: byRole })),
     { ...returnAct(offering), off: byRole ?? whyNotReturned(offering) },
   ]
 }
@@ -75,6 +76,37 @@ const closeAct = ({ product }: Offering): Act => ({
   done: proposed,
   call: (values, asking) => api.proposeCloseSale({ product, reason: valueOf(values, 'reason') }, asking),
 })
+
+/** Where it can be frozen: what freezes it, or lets it go on. */
+function freezeActs({ product, canFreeze, frozen }: Offering): Act[] {
+  if (!canFreeze) return []
+  return frozen?.until === null ? [resumeAct(product)] : [freezeAct(product)]
+}
+
+const freezeAct = (product: string): Act => ({
+  label: 'Freeze',
+  look: 'danger',
+  title: `Freeze ${product}`,
+  consequence:
+    'Once another operator approves, nothing more is sold. From the next UTC day on its days bring nothing, terms end that much later, and everybody can leave without a fee. The day that has begun still counts.',
+  fields: [reasonToHolders],
+  done: proposed,
+  call: (values, asking) => api.proposeFreeze({ product, reason: valueOf(values, 'reason') }, asking),
+})
+
+const resumeAct = (product: string): Act => ({
+  label: 'Let it go on',
+  look: 'primary',
+  title: `Let ${product} go on`,
+  consequence:
+    'Once another operator approves, it is sold again, and its days count from the next UTC day on. The day that has begun stays frozen.',
+  fields: [reasonToHolders],
+  done: proposed,
+  call: (values, asking) => api.proposeResume({ product, reason: valueOf(values, 'reason') }, asking),
+})
+
+/** It is told word for word to everybody who holds some. */
+const reasonToHolders: Field = { ...reasonOfProposal, hint: 'Everybody who holds some is told this, as you write it.' }
 
 const whyNotReturned = (offering: Offering): string | undefined => {
   if (isSold(offering)) return 'Close the sale before you return escrow.'

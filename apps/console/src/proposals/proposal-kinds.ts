@@ -12,6 +12,8 @@ export const kindWords: Readonly<Record<ProposalKind, string>> = {
   fund_pool: 'Fund a pool',
   open_sale: 'Open a sale',
   close_sale: 'Close a sale',
+  freeze_product: 'Freeze a product',
+  resume_product: 'Let a product go on',
   return_escrow: 'Return escrow',
   open_bond: 'Open a bond',
   pay_out_proceeds: 'Issuer payout',

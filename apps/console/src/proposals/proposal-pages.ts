@@ -16,6 +16,8 @@ const pages: Readonly<Record<ProposalKind, PageOfKinds | 'none'>> = {
   fund_pool: 'offerings',
   open_sale: 'offerings',
   close_sale: 'offerings',
+  freeze_product: 'offerings',
+  resume_product: 'offerings',
   return_escrow: 'offerings',
   issuer_payment: 'bonds',
   pay_out_proceeds: 'bonds',

@@ -74,6 +74,7 @@ const product = {
   owed: '118207.95',
   mostOwed: '525000',
   state: 'on_sale',
+  frozen: null,
   history: {
     live: {
       days: liveDays,
@@ -112,6 +113,10 @@ export const products = [
 ]
 
 export const productDetail = { ...product, ruleText: ruleText(rule), days }
+/** Frozen by two operators, since the night before. */
+const frozen = { from: '2025-12-03', until: null, reason: 'A venue whose prices the rule reads is down.' }
+
+export const frozenProduct = { ...productDetail, state: 'frozen', frozen }
 export const notCovered = { ...productDetail, state: 'not_covered', escrow: '90000' }
 export const onlyBacktest = { ...productDetail, days: days.map((day) => ({ ...day, isBacktest: true })) }
 
@@ -140,6 +145,8 @@ export const runningOrder = {
   startsAtMs,
   endsAtMs: startsAtMs + 7 * dayMs,
   daysPaid: 4,
+  pausedDays: 0,
+  frozen: null,
   exitDay: null,
   paidIncome: '16.573',
   todayIncome: '21.08',
@@ -198,6 +205,9 @@ export const leavingOrder = {
   exitFromAtMs: null,
 }
 
+/** One whose product is frozen on this day, and was on the one before. */
+export const frozenOrder = { ...runningOrder, state: 'frozen', pausedDays: 1, frozen, exitFromAtMs: startsAtMs }
+
 const endedOrder = {
   ...runningOrder,
   id: '7-3',
@@ -225,6 +235,7 @@ export const endedOrders = pageOf([endedOrder])
 export const incomes = pageOf(
   ['21.08', '-24.9', '34.093', '-13.7'].map((income, age) => ({
     day: days[age]?.day,
+    isFrozen: false,
     result: days[age]?.result,
     rate: days[age]?.rate,
     cut: days[age]?.cut,
@@ -236,6 +247,13 @@ export const incomes = pageOf(
   })),
 )
 
+const [frozenDay] = incomes.records as object[]
+/** The same with a frozen day on top. */
+export const incomesFrozen = pageOf([
+  { ...frozenDay, day: '2025-12-03', isFrozen: true, result: '0', rate: '0', cut: '0', income: '0', sequence: 41 },
+  ...incomes.records,
+])
+
 export const orderStat = { invested: '3961.4', totalIncome: '16.573', todayIncome: '21.08', runningCount: 1 }
 export const exitQuote = {
   remaining: '1961.4',
@@ -244,7 +262,9 @@ export const exitQuote = {
   pays: '1951.593',
   exitDay: '2025-12-03',
   paidFromAtMs: shownDay + 2 * dayMs,
+  isAtOnce: false,
 }
+export const exitQuoteFrozen = { ...exitQuote, feeRate: '0', fee: '0', pays: '1961.4', isAtOnce: true }
 
 const requested = {
   kind: 'strategy_requested',

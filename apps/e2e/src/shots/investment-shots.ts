@@ -18,6 +18,10 @@ import {
   riskRead,
   runningOrder,
   strategyDay,
+  exitQuoteFrozen,
+  frozenOrder,
+  frozenProduct,
+  incomesFrozen,
 } from './given-investments.ts'
 import type { RouteShots, Step } from './shot.ts'
 import { answered, emptyPage, fill, holding, leaveField, press, refusing, scrollTo, until } from './steps.ts'
@@ -64,6 +68,7 @@ export const investmentShots = {
       rule: { steps: [press('main button[aria-expanded]'), scrollTo('main blockquote')], shows: 'main blockquote' },
       days: { steps: [scrollTo(firstDay)], shows: firstDay },
       backtest: { given: [answered('product', onlyBacktest)], shows: 'main svg[role=img]' },
+      frozen: { given: [answered('product', frozenProduct)], shows: 'main [role=status]' },
       'not-covered': { given: [answered('product', notCovered)], shows: 'main [role=alert]' },
       day: { steps: [press(firstDay), until('[role=dialog] [role=status]')], shows: '[role=dialog] [role=img]' },
       'day-differs': {
@@ -142,6 +147,17 @@ export const investmentShots = {
       },
       leaving: {
         given: [answered('productExitQuote', exitQuote)],
+        query: { id: '7-12' },
+        steps: [press(main)],
+        shows: '[role=dialog] dl',
+      },
+      frozen: {
+        given: [answered('productOrder', frozenOrder), answered('productIncomes', incomesFrozen)],
+        query: { id: '7-12' },
+        shows: main,
+      },
+      'leaving-frozen': {
+        given: [answered('productOrder', frozenOrder), answered('productExitQuote', exitQuoteFrozen)],
         query: { id: '7-12' },
         steps: [press(main)],
         shows: '[role=dialog] dl',

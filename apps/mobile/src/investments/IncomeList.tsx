@@ -56,13 +56,15 @@ export function IncomeList({ order, query }: IncomeListProps) {
 function IncomeRow({ income, onPress }: { income: Income; onPress: () => void }) {
   const { t } = useTranslation()
   const hides = usePreferences((preferences) => preferences.hideBalances)
-  const { day, rate, income: value, remaining, bookId, sequence } = income
+  const { day, isFrozen, rate, income: value, remaining, bookId, sequence } = income
   const way = value.startsWith('-') ? 'fromPrincipal' : /[1-9]/.test(value) ? 'toBalance' : 'unchanged'
   return (
     <>
       <button
         type="button"
         onClick={onPress}
+        // Nothing was worked out for it.
+        disabled={isFrozen}
         className="flex min-h-16 min-w-0 flex-1 items-center justify-between gap-3 py-2.5 pl-4 text-left outline-offset-[-2px] active:bg-surface-2"
       >
         <span className="min-w-0">
@@ -75,7 +77,7 @@ function IncomeRow({ income, onPress }: { income: Income; onPress: () => void })
         </span>
         <span className="shrink-0 text-right">
           <Amount value={value} sign tone toCent private className="block text-sm font-medium" />
-          <span className="block text-xs text-fg-3">{t(`investments.${way}`)}</span>
+          <span className="block text-xs text-fg-3">{isFrozen ? t('freezes.day') : t(`investments.${way}`)}</span>
         </span>
       </button>
       <Link

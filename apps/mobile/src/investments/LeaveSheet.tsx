@@ -4,6 +4,7 @@ import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
 import { formFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { toast } from '@touchstone/app/feedback/toast'
+import { moneyText } from '@touchstone/app/format/print-money'
 import { percentText } from '@touchstone/app/format/number-text'
 import { afterLeaving } from '@touchstone/app/investments/order-figures'
 import {
@@ -29,10 +30,14 @@ type LeaveSheetProps = { order: ProductOrder; open: boolean; onOpenChange: (open
  */
 export function LeaveSheet({ order, open, onOpenChange }: LeaveSheetProps) {
   const { t } = useTranslation()
-  const { id, state, endsAtMs } = order
+  const { id, state } = order
   const quote = useExitQuote(id, open)
   const [sent, setSent] = useState<Quote>()
-  const done = (atMs: number | null): string => t('investments.leavingDone', { day: utcMomentText(atMs ?? 0) })
+  /** What it says of the order then: it leaves with its day, or has come back at once. */
+  const done = ({ state: then, returned, currency, endsAtMs }: ProductOrder): string =>
+    then === 'left'
+      ? t('freezes.done', { amount: moneyText(returned), currency })
+      : t('investments.leavingDone', { day: utcMomentText(endsAtMs ?? 0) })
   const leaving = useAct({
     call: api.exitProductOrder,
     inPlace: true,
@@ -41,15 +46,19 @@ export function LeaveSheet({ order, open, onOpenChange }: LeaveSheetProps) {
       refreshInvestments()
       if (!isHere) return
       onOpenChange(false)
-      toast(done(asked.endsAtMs))
+      toast(done(asked))
     },
     away: { done: () => t('investments.orderState.leaving'), failed: formFailure },
   })
-  useDoneElsewhere(open && !leaving.isPending && state === 'leaving', () => {
+  useDoneElsewhere(open && !leaving.isPending && (state === 'leaving' || state === 'left'), () => {
     leaving.reset()
     onOpenChange(false)
-    toast(done(endsAtMs))
+    toast(done(order))
   })
+  const titleOf = (quoted: Quote): string =>
+    quoted.isAtOnce ? t('freezes.leaveTitle') : t('investments.leaveTitle', dayOf(quoted))
+  const textOf = (quoted: Quote): string =>
+    t(quoted.isAtOnce ? 'freezes.leaveText' : 'investments.leaveText', dayOf(quoted))
   const kept = leaving.isPending || isUnanswered(leaving.error) ? sent : undefined
   const current = quote.isFetching || quote.error !== null ? undefined : quote.data
   const shown = kept ?? current
@@ -60,8 +69,8 @@ export function LeaveSheet({ order, open, onOpenChange }: LeaveSheetProps) {
         if (!isOpen) leaving.reset()
         onOpenChange(isOpen)
       }}
-      title={shown === undefined ? t('investments.leaveAct') : t('investments.leaveTitle', dayOf(shown))}
-      text={shown === undefined ? undefined : t('investments.leaveText', dayOf(shown))}
+      title={shown === undefined ? t('investments.leaveAct') : titleOf(shown)}
+      text={shown === undefined ? undefined : textOf(shown)}
       cancelLabel={t('investments.stay')}
       confirmLabel={t('investments.leaveAct')}
       kind="danger"
@@ -88,11 +97,11 @@ export function LeaveSheet({ order, open, onOpenChange }: LeaveSheetProps) {
 
 function Figures({ quote, order }: { quote: Quote; order: ProductOrder }) {
   const { t } = useTranslation()
-  const { remaining, feeRate, fee, pays, paidFromAtMs } = quote
+  const { remaining, feeRate, fee, pays, paidFromAtMs, isAtOnce } = quote
   const { currency } = order
   return (
     <>
-      <p className="text-center text-sm text-fg-2">{t('investments.leaveBefore')}</p>
+      {!isAtOnce && <p className="text-center text-sm text-fg-2">{t('investments.leaveBefore')}</p>}
       <p className="text-center">
         <Amount value={pays} currency={currency} places={6} fit toCent className="text-3xl font-semibold" />
       </p>
@@ -106,16 +115,21 @@ function Figures({ quote, order }: { quote: Quote; order: ProductOrder }) {
           {
             label: t('investments.leaveFeeOf', { rate: percentText(feeRate, 2) }),
             value: <Amount value={fee === '0' ? fee : `-${fee}`} places={6} toCent currency={currency} />,
-            tone: 'down',
+            ...(fee === '0' ? {} : { tone: 'down' as const }),
           },
           {
             label: t('investments.netResult'),
             value: <Amount value={afterLeaving(order, fee)} sign tone places={6} toCent currency={currency} />,
           },
-          { label: t('investments.leavePaid'), value: t('investments.leavePaidAt', dayFrom(paidFromAtMs)) },
+          {
+            label: t('investments.leavePaid'),
+            value: isAtOnce ? t('freezes.paidNow') : t('investments.leavePaidAt', dayFrom(paidFromAtMs)),
+          },
         ]}
       />
-      <p className="text-sm text-fg-2">{t('investments.leaveThen', { rate: percentText(feeRate, 2) })}</p>
+      {!isAtOnce && (
+        <p className="text-sm text-fg-2">{t('investments.leaveThen', { rate: percentText(feeRate, 2) })}</p>
+      )}
     </>
   )
 }

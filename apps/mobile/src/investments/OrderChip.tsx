@@ -1,4 +1,4 @@
-import { Ban, CircleCheck, Clock, LogOut, Play, Timer, Undo2 } from 'lucide-react'
+import { Ban, CircleCheck, Clock, LogOut, Play, Snowflake, Timer, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { OrderState } from '@touchstone/app/investments/investments.queries'
 import { type ChipLook, StatusChip } from '../ui/StatusChip.tsx'
@@ -8,6 +8,7 @@ const looks: Readonly<Record<OrderState, ChipLook>> = {
   declined: { tone: 'warn', icon: <Undo2 aria-hidden /> },
   not_started: { tone: 'info', icon: <Clock aria-hidden /> },
   running: { tone: 'success', icon: <Play aria-hidden /> },
+  frozen: { tone: 'info', icon: <Snowflake aria-hidden /> },
   leaving: { tone: 'warn', icon: <LogOut aria-hidden /> },
   ended: { tone: 'neutral', icon: <CircleCheck aria-hidden /> },
   left: { tone: 'neutral', icon: <LogOut aria-hidden /> },

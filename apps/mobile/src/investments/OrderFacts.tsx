@@ -13,7 +13,7 @@ type OrderFactsProps = { order: ProductOrder; incomes: readonly Income[]; nowMs:
 /** How far it has come, what was paid, what is left of the principal, and when the next day counts. */
 export function OrderFacts({ order, incomes, nowMs }: OrderFactsProps) {
   const { t } = useTranslation()
-  const { daysPaid, cycleDays, nextAtMs, endsAtMs, state, returned } = order
+  const { daysPaid, cycleDays, pausedDays, nextAtMs, endsAtMs, state, returned } = order
   const { gained, lost, principal } = orderFigures(order)
   const { unit, number } = hoursOrMinutes((nextAtMs ?? nowMs) - nowMs)
   const isLast = state === 'leaving' && nextAtMs === endsAtMs
@@ -41,7 +41,12 @@ export function OrderFacts({ order, incomes, nowMs }: OrderFactsProps) {
           <Amount value={isOver ? returned : principal} toCent private />
         </Figure>
       </dl>
-      {nextAtMs !== null && (
+      {pausedDays > 0 && (
+        <p className="num text-sm text-fg-2">
+          {t('freezes.days')}: {pausedDays}
+        </p>
+      )}
+      {nextAtMs !== null && state !== 'frozen' && (
         <p className="num border-t border-border pt-3 text-sm">
           {t(`investments.${word}`, {
             time: t(`investments.${unit}`, { number }),

@@ -1,4 +1,4 @@
-import { Ban, CircleCheck, CirclePause, ShieldAlert } from 'lucide-react'
+import { Ban, CircleCheck, CirclePause, ShieldAlert, Snowflake } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '@touchstone/app/investments/investments.queries'
 import { type ChipLook, StatusChip } from '../ui/StatusChip.tsx'
@@ -8,6 +8,7 @@ const looks: Readonly<Record<Product['state'], ChipLook>> = {
   sold_out: { tone: 'neutral', icon: <Ban aria-hidden /> },
   not_covered: { tone: 'danger', icon: <ShieldAlert aria-hidden /> },
   closed: { tone: 'neutral', icon: <CirclePause aria-hidden /> },
+  frozen: { tone: 'info', icon: <Snowflake aria-hidden /> },
 }
 
 /** Whether a product can be bought. */

@@ -26,7 +26,9 @@ const exitDay = '2026-11-24'
 const paidFromAtMs = Date.UTC(2026, 10, 25)
 const leaving = { ...running, state: 'leaving', exitDay, endDay: exitDay, endsAtMs: paidFromAtMs, exitFromAtMs: null }
 
-const quote = { result: { remaining: '96', feeRate: '0.005', fee: '0.48', pays: '95.52', exitDay, paidFromAtMs } }
+const quote = {
+  result: { remaining: '96', feeRate: '0.005', fee: '0.48', pays: '95.52', exitDay, paidFromAtMs, isAtOnce: false },
+}
 
 const calls = answerCalls({
   ...keyAnswer,
@@ -133,6 +135,38 @@ it('says that one is leaving where only the answer got lost', async () => {
   await userEvent.click(sheet.getByRole('button', { name: 'Leave early' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(toasts()).toEqual(left)
+})
+
+const freeze = { from: '2026-11-24', until: null, reason: 'A venue is down.' }
+const frozen = { ...running, state: 'frozen', pausedDays: 1, frozen: freeze }
+
+it('says that it is frozen, since when and why, and lets it be left at once without a fee', async () => {
+  calls.set(quotePath, {
+    result: { remaining: '96', feeRate: '0', fee: '0', pays: '96', exitDay, paidFromAtMs, isAtOnce: true },
+  })
+  open(frozen)
+  expect(await screen.findByText('Frozen')).toBeDefined()
+  expect(screen.getByText('Frozen from Nov 24 (UTC)')).toBeDefined()
+  expect(screen.getByText('Why: A venue is down.')).toBeDefined()
+  expect(screen.getByText('Frozen days: 1')).toBeDefined()
+  expect(screen.queryByText(/Next result in/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Leave early' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(await sheet.findByText('Leave now?')).toBeDefined()
+  expect(await sheet.findByText('right away')).toBeDefined()
+  expect(sheet.queryByText("Before today's result")).toBeNull()
+  const gone = { ...frozen, state: 'left', remaining: '0', returned: '96', exitDay, nextAtMs: null, exitFromAtMs: null }
+  const outcome = { kind: 'strategy_left', order: { id: '7-12', product: 'trend-7', amount: '100', state: 'left' } }
+  calls.set(exitPath, { result: { bookId: 7, sequence: 20, outcome, order: { ...gone, frozen: null } } })
+  calls.set(orderPath, { result: { ...gone, frozen: null } })
+  await userEvent.click(sheet.getByRole('button', { name: 'Leave early' }))
+  await waitFor(() => expect(toasts()).toEqual(['96.00 USDT is back in your balance.']))
+})
+
+it('says from when on it is frozen while that day is ahead', async () => {
+  open({ ...running, frozen: freeze })
+  expect(await screen.findByText(/^It's frozen from Nov 24 \(UTC\)\. Those days bring nothing/)).toBeDefined()
+  expect(screen.getByText('Running')).toBeDefined()
 })
 
 it('says that an order was taken back where only the answer got lost', async () => {

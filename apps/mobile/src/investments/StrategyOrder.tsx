@@ -13,6 +13,7 @@ import { usePrivateText } from '../ui/use-private-text.ts'
 import { AfterAct } from './AfterAct.tsx'
 import { CancelSheet } from './CancelSheet.tsx'
 import { DeepScreen } from './DeepScreen.tsx'
+import { FreezeNotice } from './FreezeNotice.tsx'
 import { IncomeList } from './IncomeList.tsx'
 import { LeaveSheet } from './LeaveSheet.tsx'
 import { Loading } from './Loading.tsx'
@@ -68,7 +69,7 @@ function Parts({ order, nowMs }: { order: ProductOrder; nowMs: number }) {
   const nameOf = useProductName()
   const incomes = useIncomes(order.id, order.startsAtMs !== null)
   const { net, yield: share } = orderFigures(order)
-  const { state, amount, currency, startsAtMs, exitDay } = order
+  const { state, amount, currency, startsAtMs, exitDay, frozen } = order
   const hidden = usePrivateText()
   return (
     <>
@@ -101,6 +102,12 @@ function Parts({ order, nowMs }: { order: ProductOrder; nowMs: number }) {
           </>
         )}
       </section>
+      {frozen !== null && state !== 'leaving' && (
+        <FreezeNotice
+          frozen={frozen}
+          text={state === 'frozen' ? t('freezes.text') : t('freezes.ahead', { day: utcDayText(frozen.from) })}
+        />
+      )}
       <OrderFacts order={order} incomes={incomes.data?.records ?? []} nowMs={nowMs} />
       <IncomeList order={order} query={incomes} />
       <OrderTerms order={order} />

@@ -13,6 +13,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { DayHero } from './DayHero.tsx'
 import { DayTable } from './DayTable.tsx'
 import { DeepScreen } from './DeepScreen.tsx'
+import { FreezeNotice } from './FreezeNotice.tsx'
 import { Loading } from './Loading.tsx'
 import { PayerCard } from './PayerCard.tsx'
 import { RuleCard } from './RuleCard.tsx'
@@ -42,7 +43,7 @@ export function StrategyScreen() {
 
 function Parts({ product }: { product: ProductDetail }) {
   const { t } = useTranslation()
-  const { state } = product
+  const { state, frozen } = product
   return (
     <>
       <p className="flex items-start gap-2.5 text-base">
@@ -50,7 +51,8 @@ function Parts({ product }: { product: ProductDetail }) {
         {t('investments.note')}
       </p>
       <ProtectionNotice feature="strategies" />
-      {state !== 'on_sale' && (
+      {frozen !== null && <FreezeNotice frozen={frozen} text={t('investments.stateText.frozen')} />}
+      {state !== 'on_sale' && state !== 'frozen' && (
         <Notice tone={state === 'not_covered' ? 'danger' : 'warn'}>{t(`investments.stateText.${state}`)}</Notice>
       )}
       <DayHero product={product} />

@@ -31,6 +31,7 @@ export const someDetail: ProductDetail = {
   owed: '210000',
   mostOwed: '1050000',
   state: 'on_sale',
+  frozen: null,
   history: {
     live: {
       days: 10,
@@ -80,6 +81,8 @@ export const someOrder: ProductOrder = {
   startsAtMs: lastDay + dayMs,
   endsAtMs: lastDay + 8 * dayMs,
   daysPaid: 0,
+  pausedDays: 0,
+  frozen: null,
   exitDay: null,
   paidIncome: '0',
   todayIncome: '0',

@@ -32,6 +32,8 @@ const strategyOrder = {
   startsAtMs: null,
   endsAtMs: null,
   daysPaid: 0,
+  pausedDays: 0,
+  frozen: null,
   exitDay: null,
   paidIncome: '0',
   todayIncome: '0',

@@ -27,14 +27,15 @@ it('of one that is over by what came back', () => {
 
 it('has a cell for each day', () => {
   const term = { cycleDays: 5, startsAtMs: dayMs, endsAtMs: 6 * dayMs }
-  expect(stripOf(term, [{ income: '0' }, { income: '-2' }, { income: '1' }])).toEqual([
+  const day = (income: string, isFrozen = false) => ({ income, isFrozen })
+  expect(stripOf(term, [day('0', true), day('0'), day('-2'), day('1')])).toEqual([
     'gained',
     'lost',
     'even',
-    'ahead',
+    'frozen',
     'ahead',
   ])
-  expect(stripOf({ ...term, endsAtMs: 3 * dayMs }, [{ income: '1' }])).toEqual(['gained', 'ahead'])
+  expect(stripOf({ ...term, endsAtMs: 3 * dayMs }, [day('1')])).toEqual(['gained', 'ahead'])
   expect(stripOf({ ...term, startsAtMs: null, endsAtMs: null }, [])).toHaveLength(5)
 })
 

@@ -34,15 +34,16 @@ export function orderFigures({ state, amount, remaining, paidIncome, returned, e
   }
 }
 
-export type StripDay = 'gained' | 'lost' | 'even' | 'ahead'
+export type StripDay = 'gained' | 'lost' | 'even' | 'frozen' | 'ahead'
 
 /** One for each day to its end, oldest first; what has not counted is ahead. `incomes` are newest first. */
 export function stripOf(
   { cycleDays, startsAtMs, endsAtMs }: Pick<ProductOrder, 'cycleDays' | 'startsAtMs' | 'endsAtMs'>,
-  incomes: readonly Pick<Income, 'income'>[],
+  incomes: readonly Pick<Income, 'income' | 'isFrozen'>[],
 ): StripDay[] {
-  const counted = incomes.toReversed().map(({ income }): StripDay => {
+  const counted = incomes.toReversed().map(({ income, isFrozen }): StripDay => {
     const value = read(income)
+    if (isFrozen) return 'frozen'
     return value > 0n ? 'gained' : value < 0n ? 'lost' : 'even'
   })
   const length = startsAtMs === null || endsAtMs === null ? cycleDays : (endsAtMs - startsAtMs) / dayMs
@@ -69,5 +70,6 @@ export const afterLeaving = ({ paidIncome }: Pick<ProductOrder, 'paidIncome'>, f
 export const hasStarted = ({ state }: Pick<ProductOrder, 'state'>): boolean =>
   isRunning({ state }) || state === 'ended' || state === 'left'
 
-/** Whether its days count now: one that is leaving goes on to the end of its last day. */
-export const isRunning = ({ state }: Pick<ProductOrder, 'state'>): boolean => state === 'running' || state === 'leaving'
+/** Whether its money is in now: one that is leaving goes on to the end of its last day, one that is frozen waits. */
+export const isRunning = ({ state }: Pick<ProductOrder, 'state'>): boolean =>
+  state === 'running' || state === 'frozen' || state === 'leaving'

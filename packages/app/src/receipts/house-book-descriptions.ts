@@ -39,6 +39,8 @@ function purposeOf(product: string, settings: Settings): PoolPurpose | undefined
   return investmentsUnder(settings).strategies.some(({ id }) => id === product) ? 'strategy' : undefined
 }
 
+const dayName = (day: number): string => new Date(day).toISOString().slice(0, 10)
+
 /** The books of the house: the treasury, and a pool for each offering. */
 export const houseBookDescriptions: Descriptions<HouseBookReply> = {
   capital_raised: moved('entries.capital_raised'),
@@ -62,6 +64,28 @@ export const houseBookDescriptions: Descriptions<HouseBookReply> = {
     roles: 'in_force',
   },
   sale_closed: 'receipts.saleClosed',
+  product_paused: {
+    story: ({ product, reason, from }, at) =>
+      plainStory('strategyRecords.productPaused', [
+        text('investments.detailTitle', product),
+        text('strategyRecords.pauseFrom', dayName(from)),
+        text('strategyRecords.pauseReason', reason),
+        at,
+      ]),
+    formulas: 'none',
+    roles: 'in_force',
+  },
+  product_resumed: {
+    story: ({ product, reason, until }, at) =>
+      plainStory('strategyRecords.productResumed', [
+        text('investments.detailTitle', product),
+        text('strategyRecords.pauseUntil', dayName(until)),
+        text('strategyRecords.pauseReason', reason),
+        at,
+      ]),
+    formulas: 'none',
+    roles: 'in_force',
+  },
   granted: {
     story: ({ amount, owed, left, purpose }, at) =>
       plainStory('strategyRecords.poolGranted', [
@@ -95,7 +119,7 @@ export const houseBookDescriptions: Descriptions<HouseBookReply> = {
   pool_day_settled: {
     story: ({ day, orders, currency, gains, losses }, at) =>
       plainStory('strategyRecords.poolSettled', [
-        text('investments.day', new Date(day).toISOString().slice(0, 10)),
+        text('investments.day', dayName(day)),
         text('strategyRecords.poolOrders', String(orders)),
         money('entries.pool_gains_paid', gains, currency),
         money('entries.pool_losses_received', losses, currency),

@@ -38,6 +38,24 @@ export const strategyDescriptions: Descriptions<StrategyReply> = {
     roles: 'in_force',
   },
   strategy_leaving: { story: leavingStory, formulas: 'none', roles: 'in_force' },
+  strategy_left: {
+    story: ({ order }, at) => backStory('strategyRecords.strategyLeft', order, at),
+    formulas: 'none',
+    roles: 'in_force',
+  },
+  strategy_day_paused: {
+    story: ({ order, day }, at) =>
+      plainStory('strategyRecords.strategyDayPaused', [
+        text('investments.day', dayName(day)),
+        named(order),
+        money('investments.principal', order.remaining, order.currency),
+        text('strategyRecords.strategyDay', `${order.daysPaid} / ${order.cycleDays}`),
+        text('freezes.days', String(order.pausedDays ?? 0)),
+        at,
+      ]),
+    formulas: 'none',
+    roles: 'in_force',
+  },
   strategy_accrued: {
     story: accruedStory,
     formulas: (reply) => [{ name: 'accrual', lines: strategyLines(reply) }],

@@ -1,5 +1,6 @@
 import { balanceOf, type Book, emptyBook, having, partOf, recordsOf } from '../books/book.ts'
 import { type FactsByKind, named } from '../books/fact-kind.ts'
+import { pauseFrom, pauseOn, type Pauses, pausesPart } from '../house-books/pauses.ts'
 import { type Pool, poolPart } from '../house-books/pool.ts'
 import type { UserAccount } from '../ledger/account.ts'
 import { decimal, type Money, type Rate } from '../money/decimal.ts'
@@ -10,7 +11,7 @@ import { defaultSettings } from '../settings/default-settings.ts'
 import { investmentsUnder, type StrategyTerms } from '../settings/investments.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ReplyOf } from '../strategies/strategy-commands.ts'
-import { poolBookFact, strategyDayFact } from '../strategies/strategy-facts.ts'
+import { poolBookFact, productPauseFact, productPauseOf, strategyDayFact } from '../strategies/strategy-facts.ts'
 import {
   mostOwedFor,
   mostOwedForDay,
@@ -18,7 +19,7 @@ import {
   type StrategyOrder,
   strategyOrderRecord,
 } from '../strategies/strategy-order.ts'
-import { dayMs } from '../time.ts'
+import { dayMs, dayStart } from '../time.ts'
 import { openBooks } from './example-books.ts'
 import { exampleDay } from './example-strategy-days.ts'
 
@@ -65,6 +66,7 @@ export function openProducts(given: Given = {}) {
     mostOwed,
     held: (id: number, account: UserAccount): Money => balanceOf(books.book(id), account, currency),
     pool: (): Pool => partOf(books.book(poolBook), poolPart),
+    pauses: (): Pauses => partOf(books.book(poolBook), pausesPart),
     ordersOf: (id: number): StrategyOrder[] => [...recordsOf(books.book(id), strategyOrderRecord).values()],
     order(id: number, orderId: string): StrategyOrder {
       const order = recordsOf(books.book(id), strategyOrderRecord).get(orderId)
@@ -87,8 +89,21 @@ export function openProducts(given: Given = {}) {
       operators,
     }),
     closing: (): Command => ({ kind: 'close_sale', product, operators }),
+    freezing: (): Command => ({ kind: 'pause_product', product, reason: 'The venue is down.', operators }),
+    resuming: (): Command => ({ kind: 'resume_product', product, reason: 'The venue is back.', operators }),
+    /** The pause that a day is one of, or that is ahead, as the server names it. */
+    pauseOf(day: number): FactsByKind {
+      const pause = pauseFrom(products.pauses(), day)
+      return named(productPauseFact, pause && productPauseOf(poolBook, pause))
+    },
+    leave: (id: number, orderId: string, exitDay = dayStart(books.at())) =>
+      books.run(id, { kind: 'exit_strategy', orderId, exitDay }, products.pauseOf(dayStart(books.at()))),
     tryBuy: (id: number, amount: Money, pool = { product, bookId: poolBook as number }) =>
-      books.run(id, { kind: 'buy_strategy', product, amount }, named(poolBookFact, pool)),
+      books.run(
+        id,
+        { kind: 'buy_strategy', product, amount },
+        { ...named(poolBookFact, pool), ...products.pauseOf(dayStart(books.at())) },
+      ),
     /** Returns the id of the order. */
     buy(id: number, amount: string): string {
       const decided = products.tryBuy(id, decimal(amount))
@@ -107,20 +122,28 @@ export function openProducts(given: Given = {}) {
 
 export type Products = ReturnType<typeof openProducts>
 
-/** Counts a day that is over for every order that it counts for, and settles it with the pool, as the server does. */
+/**
+ * Counts a day that is over for every order that it counts for, and settles it with the pool, as the server does. Where the product
+ * was frozen on it, it is passed over.
+ */
 export function countDay(products: Products, day: number, result: Rate): { gains: Money; losses: Money } {
   products.goTo(Math.max(products.at(), day + dayMs))
+  const isPaused = pauseOn(products.pauses(), day) !== undefined
   let [gains, losses, owed, orders] = [0n, 0n, 0n, 0]
   for (const id of products.persons)
     for (const order of products.ordersOf(id)) {
       if (order.state !== 'held' || nextDayOf(order) !== day) continue
+      orders += 1
+      if (isPaused) {
+        products.done(id, { kind: 'pause_strategy_day', orderId: order.id, day }, products.pauseOf(day))
+        continue
+      }
       const command = { kind: 'accrue_strategy', orderId: order.id, day } as const
       const reply = products.done(id, command, products.resultOf(day, result)) as ReplyOf<'strategy_accrued'>
       const { lastIncome } = reply.order
       if (lastIncome > 0n) gains += lastIncome
       else losses -= lastIncome
       owed += mostOwedForDay(order)
-      orders += 1
     }
   if (orders > 0) products.done(poolBook, { kind: 'settle_pool_day', day, orders, gains, losses, owed })
   return { gains, losses }

@@ -11,6 +11,7 @@ import { nextTickSettings } from './example-facts.ts'
 import { forgedBonds } from './forged-bonds.ts'
 import { forgedIeo } from './forged-ieo.ts'
 import { forgedMining } from './forged-mining.ts'
+import { forgedFrozen } from './forged-frozen.ts'
 import { forgedFillAt } from './forged-fill-at.ts'
 import { forgedRows } from './forged-rows.ts'
 import { forgedSettings } from './forged-settings.ts'
@@ -66,6 +67,7 @@ export function forgedReceipts(): Forgery[] {
     ...forgedKinds(),
     ...forgedNotes(),
     ...forgedNoteRequests(),
+    ...forgedFrozen(),
     ...forgedBonds(),
     ...forgedMining(),
     ...forgedIeo(),

@@ -13,6 +13,7 @@ import { nextTickSettings } from './example-facts.ts'
 import { bondReceipts } from './bond-receipts.ts'
 import { ieoReceipts } from './ieo-receipts.ts'
 import { minerReceipts } from './mining-receipts.ts'
+import { frozenReceipts } from './frozen-receipts.ts'
 import { houseBookReceipts, noteReceipts } from './product-receipts.ts'
 import { type ExampleHouse, exampleHouse } from './example-house.ts'
 import { bitcoin, hour, opening, positionIn, taped } from './forging-house.ts'
@@ -28,6 +29,7 @@ export const plainReceipts = (): Readonly<Record<string, Receipt>> => ({
   ...protectionReceipts(),
   ...houseBookReceipts(),
   ...noteReceipts(),
+  ...frozenReceipts(),
   ...bondReceipts(),
   ...minerReceipts(),
   ...ieoReceipts(),

@@ -12,20 +12,21 @@ import { dayMs } from '../time.ts'
 import { type ExampleHouse, exampleHouse } from './example-house.ts'
 import { exampleDay, exampleInput, ranOn } from './example-strategy-days.ts'
 
-const [treasury, pool, person] = [2, 3, 7] as const
-const product = 'trend-7'
+const [treasury, person] = [2, 7] as const
+export const pool = 3
+export const product = 'trend-7'
 const currency = 'USDT'
-const operators = [1, 2] as const
-const noon = exampleDay - dayMs / 2
+export const operators = [1, 2] as const
+export const noon = exampleDay - dayMs / 2
 
 /** A book of real money that is not in the others. */
-function bookOf(id: number, held: readonly (readonly [AccountKey, Money])[] = []): ExampleHouse {
+export function bookOf(id: number, held: readonly (readonly [AccountKey, Money])[] = []): ExampleHouse {
   const house = exampleHouse(new Map(held))
   house.meddle((book) => ({ ...book, id, world: 'real' }))
   return house
 }
 
-const receiptsOf = (house: ExampleHouse, rows: Readonly<Record<string, JournalRow>>): Record<string, Receipt> =>
+export const receiptsOf = (house: ExampleHouse, rows: Readonly<Record<string, JournalRow>>): Record<string, Receipt> =>
   Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, house.receiptOf(row)]))
 
 /** A receipt of each reply of a treasury and of a pool. */

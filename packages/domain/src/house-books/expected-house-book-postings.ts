@@ -1,7 +1,7 @@
 import type { Posting } from '../ledger/posting.ts'
 import type { Account } from '../ledger/account.ts'
 import { settlementCurrency } from '../money/currency.ts'
-import { isSame } from '../receipts/check-entries.ts'
+import { areWritten, isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
 import { demand, madeBy, posting } from '../receipts/expected-postings.ts'
 import type { Carried } from '../receipts/formula.ts'
@@ -10,6 +10,7 @@ import type { CommandOf, HouseBookCommand } from './house-book-commands.ts'
 import type { HouseBookPosting } from './house-book-postings.ts'
 import type { HouseBookReply, ReplyOf } from './house-book-replies.ts'
 import { capitalSource } from './capital-source.ts'
+import { dayAfter } from '../time.ts'
 
 type Row<Kind extends HouseBookReply['kind']> = DecidedRow<ReplyOf<Kind>>
 
@@ -110,6 +111,35 @@ export function saleOpened(row: Row<'sale_opened'>): Posting[] {
 export function saleClosed(row: Row<'sale_closed'>): Posting[] {
   demand(asked(row, 'close_sale').product === row.reply.product, 'another sale was closed')
   return []
+}
+
+/** It is frozen from the day after the row, whatever the command would have liked. */
+export function productPaused(row: Row<'product_paused'>): Posting[] {
+  const { product, reason } = asked(row, 'pause_product')
+  const from = dayAfter(row.facts.at)
+  demand(
+    isSame({ kind: row.reply.kind, product, reason, from }, row.reply),
+    'another product was frozen, or another day',
+  )
+  return []
+}
+
+/** It goes on from the day after the row. The row that froze it is carried. */
+export function productResumed(row: Row<'product_resumed'>, { armed }: Carried): Posting[] {
+  const { product, reason } = asked(row, 'resume_product')
+  const { kind, pausedIn } = row.reply
+  const until = dayAfter(row.facts.at)
+  demand(isSame({ kind, product, reason, pausedIn, until }, row.reply), 'another product goes on, or from another day')
+  demand(pausedRow(armed).reply.product === product, 'another product was frozen')
+  return []
+}
+
+/** The row that froze a product, which is in order by itself. @throws where the receipt carries another. */
+export function pausedRow(armed: Carried['armed']): Row<'product_paused'> {
+  demand(armed?.reply.kind === 'product_paused', 'the receipt does not carry the row that froze the product')
+  const row = armed as Row<'product_paused'>
+  demand(areWritten(row.postings, productPaused(row)), 'the row that froze the product moves money')
+  return row
 }
 
 /** `purpose` and `left` follow from earlier rows. */

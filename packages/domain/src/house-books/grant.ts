@@ -1,4 +1,4 @@
-import type { Book } from '../books/book.ts'
+import { type Book, partOf } from '../books/book.ts'
 import { openDraft } from '../books/draft.ts'
 import { placesOf } from '../money/currency.ts'
 import { larger, type Money, smaller } from '../money/decimal.ts'
@@ -7,6 +7,7 @@ import { assert, refuse } from '../result.ts'
 import { poolOf } from './checked-pool.ts'
 import type { CommandOf } from './house-book-commands.ts'
 import type { HouseBookPosting } from './house-book-postings.ts'
+import { openPause, pausesPart } from './pauses.ts'
 import { type Pool, poolPart } from './pool.ts'
 import { type DeclineReason, purposes } from './purposes.ts'
 
@@ -22,17 +23,20 @@ export function grant(book: Book, { orderId, orderBook, product, amount, owed }:
   const draft = openDraft<HouseBookPosting>(book)
   const free = larger(pool.capacity - pool.granted, 0n)
   const spare = draft.held('escrow', pool.currency) - pool.owed
-  const reason: DeclineReason | undefined = !pool.isOnSale
-    ? 'sale_closed'
-    : free < amount || spare < owed
-      ? 'sold_out'
-      : undefined
+  const soldOut = free < amount || spare < owed ? 'sold_out' : undefined
+  const reason: DeclineReason | undefined = notSold(book, pool) ?? soldOut
   if (reason !== undefined) {
-    const left = reason === 'sale_closed' ? 0n : smaller(free, coveredBy(pool, spare, { amount, owed }))
+    const left = reason === 'sold_out' ? smaller(free, coveredBy(pool, spare, { amount, owed })) : 0n
     return draft.decide({ kind: 'grant_declined', purpose, orderId, orderBook, amount, reason, left })
   }
   draft.setPart(poolPart, { ...pool, granted: pool.granted + amount, owed: pool.owed + owed })
   return draft.decide({ kind: 'granted', purpose, orderId, orderBook, amount, owed, left: free - amount })
+}
+
+/** Why a pool sells nothing, whatever is left. */
+function notSold(book: Book, { isOnSale }: Pool): 'sale_closed' | 'product_frozen' | undefined {
+  if (!isOnSale) return 'sale_closed'
+  return openPause(partOf(book, pausesPart)) === undefined ? undefined : 'product_frozen'
 }
 
 /** How much of an order like this one is covered by what no other order is owed, rounded down to a unit. */

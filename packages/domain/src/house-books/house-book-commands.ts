@@ -23,6 +23,9 @@ export type HouseBookCommand =
   /** Refused while `escrow` does not cover the most that the whole sale can owe. */
   | ({ kind: 'open_sale'; product: string; capacity: Money; mostOwed: Money } & BySome)
   | ({ kind: 'close_sale'; product: string } & BySome)
+  /** Freezes a product from the next UTC day on, and lets it go on from another. Why is told to everybody who holds some. */
+  | ({ kind: 'pause_product'; product: string; reason: string } & BySome)
+  | ({ kind: 'resume_product'; product: string; reason: string } & BySome)
   /** Sends what covers nothing back to the treasury. */
   | ({ kind: 'return_escrow'; treasury: number; product: string; amount: Money } & BySome)
   /** Takes an order's share out of the capacity, or declines it; the answer follows. */

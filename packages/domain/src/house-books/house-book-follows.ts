@@ -26,6 +26,8 @@ export const houseBookFollows: Follows<HouseBookWords> = {
   pool_funded: 'nothing',
   sale_opened: 'nothing',
   sale_closed: 'nothing',
+  product_paused: 'nothing',
+  product_resumed: 'nothing',
   escrow_returned: (row) => [
     {
       bookId: row.reply.treasury,

@@ -11,6 +11,10 @@ export type HouseBookReply =
   | { kind: 'pool_funded'; treasury: number; currency: Currency; amount: Money }
   | { kind: 'sale_opened'; product: string; capacity: Money; mostOwed: Money }
   | { kind: 'sale_closed'; product: string }
+  /** `from`: the first UTC day that brings nothing, epoch milliseconds. */
+  | { kind: 'product_paused'; product: string; reason: string; from: number }
+  /** `pausedIn`: the row that froze it; `until`: the first UTC day that counts again. */
+  | { kind: 'product_resumed'; product: string; reason: string; pausedIn: number; until: number }
   | { kind: 'escrow_returned'; treasury: number; product: string; currency: Currency; amount: Money }
   | {
       kind: 'granted'

@@ -4,6 +4,8 @@ import {
   daySettled,
   funded,
   poolMade,
+  productPaused,
+  productResumed,
   raised,
   received,
   returned,
@@ -18,6 +20,7 @@ import type { HouseBookCommand } from './house-book-commands.ts'
 import { type HouseBookPosting, houseBookPostings } from './house-book-postings.ts'
 import type { HouseBookRefusal } from './house-book-refusal.ts'
 import type { HouseBookReply } from './house-book-replies.ts'
+import type { Pauses } from './pauses.ts'
 import type { Pool } from './pool.ts'
 import type { ConfirmOrder, DeclineOrder } from './purposes.ts'
 import type { CoinCapital, Treasury } from './treasury.ts'
@@ -31,7 +34,7 @@ export type HouseBookWords = {
   borrowed: never
   sent: ConfirmOrder | DeclineOrder
   records: Record<never, never>
-  parts: { pool: Pool; treasury: Treasury; coinCapital: CoinCapital }
+  parts: { pool: Pool; pauses: Pauses; treasury: Treasury; coinCapital: CoinCapital }
   facts: Record<never, never>
 }
 
@@ -49,6 +52,8 @@ export const houseBookJournal: Journal<HouseBookWords> = {
     fund_pool: { decimals: amount, givenBy: 'house' },
     open_sale: { decimals: { capacity: true, mostOwed: true }, givenBy: 'house' },
     close_sale: { decimals: {}, givenBy: 'house' },
+    pause_product: { decimals: {}, givenBy: 'house' },
+    resume_product: { decimals: {}, givenBy: 'house' },
     return_escrow: { decimals: amount, givenBy: 'house' },
     grant: { decimals: { amount: true, owed: true }, givenBy: 'house' },
     return_grant: { decimals: { amount: true, owed: true }, givenBy: 'house' },
@@ -63,6 +68,13 @@ export const houseBookJournal: Journal<HouseBookWords> = {
     pool_funded: { ...plain, decimals: amount, postings: funded },
     sale_opened: { ...plain, decimals: { capacity: true, mostOwed: true }, postings: saleOpened },
     sale_closed: { ...plain, decimals: {}, postings: saleClosed },
+    product_paused: { ...plain, decimals: {}, postings: productPaused },
+    product_resumed: {
+      ...plain,
+      decimals: {},
+      armedBy: ({ bookId, reply: { pausedIn } }) => ({ bookId, sequence: pausedIn }),
+      postings: productResumed,
+    },
     escrow_returned: { ...plain, decimals: amount, postings: returned },
     granted: { ...plain, decimals: { amount: true, owed: true, left: true }, postings: shareGranted },
     grant_declined: { ...plain, decimals: { amount: true, left: true }, postings: shareDeclined },

@@ -5,6 +5,8 @@ import type { HouseBookWords } from './house-books.journal.ts'
 import { makePool } from './make-pool.ts'
 import { allotCapital, takeBackCapital } from './move-capital.ts'
 import { fundPool, returnEscrow } from './move-escrow.ts'
+import { pauseProduct, resumeProduct } from './pause-product.ts'
+import { pausesPart } from './pauses.ts'
 import { poolPart } from './pool.ts'
 import { raiseCapital, raiseCoinCapital } from './raise-capital.ts'
 import { receiveCapital } from './receive-capital.ts'
@@ -26,13 +28,15 @@ export const houseBooks: Noun<HouseBookWords> = {
     fund_pool: { opens: 'nothing', orderedBy: 'once', decide: fundPool },
     open_sale: { opens: 'nothing', orderedBy: 'operators', decide: openSale },
     close_sale: { opens: 'nothing', orderedBy: 'operators', decide: closeSale },
+    pause_product: { opens: 'nothing', orderedBy: 'operators', decide: pauseProduct },
+    resume_product: { opens: 'nothing', orderedBy: 'operators', decide: resumeProduct },
     return_escrow: { opens: 'nothing', orderedBy: 'operators', decide: returnEscrow },
     grant: { opens: 'nothing', orderedBy: 'once', decide: grant },
     return_grant: { opens: 'nothing', orderedBy: 'once', decide: returnGrant },
     settle_pool_day: { opens: 'nothing', orderedBy: 'due', decide: settlePoolDay },
   },
   records: {},
-  parts: { pool: poolPart, treasury: treasuryPart, coinCapital: coinCapitalPart },
+  parts: { pool: poolPart, pauses: pausesPart, treasury: treasuryPart, coinCapital: coinCapitalPart },
   facts: {},
   due: {},
   follows: houseBookFollows,

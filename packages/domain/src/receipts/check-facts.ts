@@ -70,7 +70,7 @@ function isNoYounger({ row, anchor }: AnchoredJournalRow): boolean {
 }
 
 /** Whether a row came under a checkpoint so late that its time is only the house's word. */
-export function isRecordedLate({ journal: { row, anchor } }: Receipt): boolean {
+export function isRecordedLate({ row, anchor }: AnchoredJournalRow): boolean {
   const checkpoint = checkpointOf(anchor)
   return checkpoint !== undefined && row.at < checkpoint.at - recordedWithinMs
 }

@@ -24,6 +24,7 @@ import type { DecidedRow } from '../receipts/decided-row.ts'
 import type { Carried, Crossing, TapeNeed } from '../receipts/formula.ts'
 import type { KnownBook } from '../receipts/known-book.ts'
 import {
+  type AnchoredJournalRow,
   attempt,
   checkpointsIn,
   claimed,
@@ -188,7 +189,7 @@ function checkFacts(receipt: Receipt, decided: ClaimedRow, carriedOf: () => Carr
       ...first.flatMap(({ checks }) => checks),
     ],
     unproven: [
-      ...(isRecordedLate(receipt) ? (['time'] as const) : []),
+      ...(timed(receipt, carried).some(isRecordedLate) ? (['time'] as const) : []),
       ...(inForce === 'not carried' || (isOld && inForce.some(isPending)) ? (['in_force'] as const) : []),
       ...((isOld && (isSetOff || crossings.length > 0)) || isSetOffTogether(decided)
         ? (['first_crossing'] as const)
@@ -199,6 +200,10 @@ function checkFacts(receipt: Receipt, decided: ClaimedRow, carriedOf: () => Carr
     ],
   }
 }
+
+/** The rows whose time decides: its own, and the one that froze a product, which had to stand before a day began. */
+const timed = ({ journal, armed }: Receipt, carried: Carried): AnchoredJournalRow[] =>
+  armed && carried.armed?.reply.kind === 'product_paused' ? [journal, armed] : [journal]
 
 /** Since when book and settings were as a row found them that a price set off: what is not known is not asked for. */
 function setOffOf(

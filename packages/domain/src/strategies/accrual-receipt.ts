@@ -16,7 +16,7 @@ import { exitDayAt, exitOf } from './exit-of.ts'
 import { askedBy, hasTermsOf, leavingPostings } from './expected-strategy-postings.ts'
 import type { CommandOf, ReplyOf, StrategyAccrued } from './strategy-commands.ts'
 import { type StrategyDay, strategyDayFact } from './strategy-facts.ts'
-import { nextDayOf, stateAfterDay, type StrategyOrder } from './strategy-order.ts'
+import { isPausedCount, nextDayOf, stateAfterDay, type StrategyOrder } from './strategy-order.ts'
 
 type Accrued = DecidedRow<StrategyAccrued>
 
@@ -108,7 +108,7 @@ function checkOutcome(decided: Accrued): ReceiptCheck {
     { remaining: remainingBefore, carry: carryBefore, currency: order.currency },
     rate,
   )
-  const { startDay, daysPaid, exitDay } = order
+  const { daysPaid, exitDay, startDay } = order
   const state = stateAfterDay({ ...order, lastDay: day })
   const isOver = state !== 'held'
   const { fee, pays } = state === 'left' ? exitOf({ ...order, remaining }) : { fee: 0n, pays: isOver ? remaining : 0n }
@@ -126,7 +126,7 @@ function checkOutcome(decided: Accrued): ReceiptCheck {
   return claimed('formula', `accrual: ${dayOf(order)}`, [
     [asked?.orderId === order.id && asked.day === day, 'the command is of another order or day'],
     [facts.at >= day + dayMs, 'the day was not over'],
-    [nextDayOf({ startDay, daysPaid: daysPaid - 1 }) === day, 'another day was due'],
+    [isPausedCount(order) && nextDayOf(order) - dayMs === day, 'another day was due'],
     [daysPaid >= 1 && daysPaid <= order.cycleDays && (exitDay === null || exitDay >= day), 'it had ended before'],
     [
       exitDay === null || (Number.isSafeInteger(exitDay) && exitDay % dayMs === 0 && exitDay >= startDay + dayMs),

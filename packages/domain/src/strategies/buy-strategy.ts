@@ -11,7 +11,7 @@ import { refuse } from '../result.ts'
 import { investmentsUnder, type StrategyTerms } from '../settings/investments.ts'
 import { freshStrategyOrder } from './fresh-strategy-order.ts'
 import type { CommandOf, ReplyOf } from './strategy-commands.ts'
-import { poolBookFact } from './strategy-facts.ts'
+import { poolBookFact, productPauseFact } from './strategy-facts.ts'
 import { strategyOrderRecord } from './strategy-order.ts'
 import type { StrategyPosting } from './strategy-postings.ts'
 import type { StrategyRefusal } from './strategy-refusal.ts'
@@ -30,6 +30,7 @@ export function buyStrategy(
   if (terms === undefined) return refuse({ kind: 'product_unknown', product })
   const pool = factOf(facts, poolBookFact)
   if (pool?.product !== product || pool.bookId === 0) return refuse({ kind: 'product_not_on_sale', product })
+  if (factOf(facts, productPauseFact)?.until === null) return refuse({ kind: 'product_frozen', product })
   const fault = personFault(book, terms) ?? amountFault(amount, terms)
   if (fault !== undefined) return refuse(fault)
   const draft = openDraft<StrategyPosting>(book)

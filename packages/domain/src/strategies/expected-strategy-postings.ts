@@ -11,7 +11,7 @@ import { dayAfter, dayMs } from '../time.ts'
 import { exitDayAt } from './exit-of.ts'
 import { freshStrategyOrder } from './fresh-strategy-order.ts'
 import type { CommandOf, ReplyOf, StrategyReply } from './strategy-commands.ts'
-import { nextDayOf, type StrategyOrder } from './strategy-order.ts'
+import { isPausedCount, nextDayOf, type StrategyOrder } from './strategy-order.ts'
 import { poolBookFact } from './strategy-facts.ts'
 import type { StrategyPosting } from './strategy-postings.ts'
 
@@ -105,20 +105,21 @@ export function leavingPostings(row: Row<'strategy_leaving'>, carried: Carried):
     'it leaves with another day than had begun',
   )
   demand(order.exitRow === row.sequence, 'it names another row as the one in which that was asked for')
-  const { startDay, daysPaid, exitDay, exitRow, lastDay, remaining, carry, amount, currency } = order
+  const { startDay, daysPaid, pausedDays, exitDay, exitRow, lastDay, remaining, carry, amount, currency } = order
   const next = nextDayOf(order)
   demand(daysPaid >= 0 && daysPaid < order.cycleDays && next <= asked.exitDay, 'more days were counted than were over')
-  demand(lastDay === (daysPaid === 0 ? 0 : next - dayMs), 'another day was counted last')
+  demand(isPausedCount(order), 'it was frozen for no number of days')
+  demand(lastDay === (next === startDay ? 0 : next - dayMs), 'another day was counted last')
   demand(remaining >= 0n && remaining <= amount, 'more remained than was bought')
   demand(carry >= 0n && carry < unitOf(placesOf(currency)), 'a unit or more was carried')
-  const fresh = { ...bought, state: 'held', startDay, exitDay, exitRow }
+  const fresh = { ...bought, state: 'held', startDay, exitDay, exitRow, lastDay, pausedDays }
   demand(daysPaid > 0 || isSame(fresh, order), 'something had changed before a day was counted')
   demand(isSame({ ...order, state: 'held', returned: 0n, exitFee: 0n, endedAt: null }, order), 'it was over')
   return []
 }
 
 /** A whole day that began after it was asked for. The row that confirmed it says which. */
-const demandFirstDay = ({ startDay, requestedAt }: StrategyOrder): void =>
+export const demandFirstDay = ({ startDay, requestedAt }: StrategyOrder): void =>
   demand(startDay % dayMs === 0 && startDay > requestedAt, 'its first day is no whole day after it was bought')
 
 const anotherOrder = 'the command is of another order'
@@ -131,7 +132,8 @@ export const askedBy = ({ accepted, settings }: Carried, { id }: StrategyOrder):
 
 /** Whether what was agreed when it was bought has stayed. */
 export function hasTermsOf(order: StrategyOrder, asked: StrategyOrder): boolean {
-  const { state, remaining, carry, startDay, daysPaid, exitDay, exitRow, lastDay, lastIncome, income } = order
+  const { state, remaining, carry, startDay, daysPaid, pausedDays, exitDay, exitRow, lastDay, lastIncome, income } =
+    order
   const { returned, exitFee, endedAt } = order
   const changing = {
     state,
@@ -139,6 +141,7 @@ export function hasTermsOf(order: StrategyOrder, asked: StrategyOrder): boolean 
     carry,
     startDay,
     daysPaid,
+    pausedDays,
     exitDay,
     exitRow,
     lastDay,

@@ -6,7 +6,7 @@ import { exampleDay } from '../examples/example-strategy-days.ts'
 import { decimal, ONE } from '../money/decimal.ts'
 import { dayMs } from '../time.ts'
 import { accrualOf, limitedRate } from './accrual.ts'
-import { exitDayAt, exitOf } from './exit-of.ts'
+import { exitOf } from './exit-of.ts'
 import { mostOwedFor, type StrategyOrder, strategyOrderRecord } from './strategy-order.ts'
 
 const unit = decimal('0.000001')
@@ -17,7 +17,7 @@ type Step =
   | { kind: 'cancel' | 'leave'; who: number; which: number }
   | { kind: 'day'; rate: bigint }
   | { kind: 'sale'; capacity: number }
-  | { kind: 'close' }
+  | { kind: 'close' | 'freeze' | 'resume' }
   | { kind: 'fund' | 'return'; amount: number }
 
 const who = fc.integer({ min: 0, max: 2 })
@@ -41,6 +41,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('sale' as const), capacity: fc.integer({ min: 1, max: 3_000 }) }),
   },
   { weight: 1, arbitrary: fc.constant({ kind: 'close' as const }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'freeze' as const }) },
+  { weight: 3, arbitrary: fc.constant({ kind: 'resume' as const }) },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -50,7 +52,19 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-const seen = { bought: 0, declined: 0, cancelled: 0, asked: 0, left: 0, gains: 0, losses: 0, ended: 0, returned: 0 }
+const seen = {
+  bought: 0,
+  declined: 0,
+  cancelled: 0,
+  asked: 0,
+  left: 0,
+  gains: 0,
+  losses: 0,
+  ended: 0,
+  returned: 0,
+  frozen: 0,
+  free: 0,
+}
 
 function take(products: Products, given: Step, clock: { day: number }): void {
   const id = products.persons[('who' in given ? given.who : 0) % products.persons.length] ?? 0
@@ -68,10 +82,10 @@ function take(products: Products, given: Step, clock: { day: number }): void {
       if (order === undefined) return
       const orderId = order.id
       const done =
-        given.kind === 'cancel'
-          ? products.run(id, { kind: 'cancel_strategy', orderId })
-          : products.run(id, { kind: 'exit_strategy', orderId, exitDay: exitDayAt(products.at()) })
-      if (done.ok) seen[given.kind === 'cancel' ? 'cancelled' : 'asked'] += 1
+        given.kind === 'cancel' ? products.run(id, { kind: 'cancel_strategy', orderId }) : products.leave(id, orderId)
+      if (!done.ok) return
+      const isFree = done.value.reply.kind === 'strategy_left'
+      seen[given.kind === 'cancel' ? 'cancelled' : isFree ? 'free' : 'asked'] += 1
       return
     }
     case 'day': {
@@ -91,6 +105,12 @@ function take(products: Products, given: Step, clock: { day: number }): void {
       return
     case 'close':
       products.run(poolBook, products.closing())
+      return
+    case 'freeze':
+      if (products.run(poolBook, products.freezing()).ok) seen.frozen += 1
+      return
+    case 'resume':
+      products.run(poolBook, products.resuming())
       return
     case 'fund':
       products.run(treasuryBook, products.allotting(BigInt(given.amount) * ONE))
@@ -147,7 +167,7 @@ it('pools cover what they owe, pass no capacity, and lose or make no money, what
         })
       },
     ),
-    { seed: 1, numRuns: 300 },
+    { seed: 1, numRuns: 400 },
   )
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(3)
 })

@@ -9,8 +9,9 @@ import {
   requestedPostings,
   requestOf,
 } from './expected-strategy-postings.ts'
-import type { StrategyHouseCommand, StrategyReply, StrategyUserCommand } from './strategy-commands.ts'
-import type { PoolBook, StrategyDay } from './strategy-facts.ts'
+import { dayPausedPostings, leftPostings } from './expected-pause-postings.ts'
+import type { ReplyOf, StrategyHouseCommand, StrategyReply, StrategyUserCommand } from './strategy-commands.ts'
+import type { PoolBook, ProductPause, StrategyDay } from './strategy-facts.ts'
 import { type StrategyOrder, strategyOrderRecord } from './strategy-order.ts'
 import { type StrategyPosting, strategyPostings } from './strategy-postings.ts'
 import type { StrategyRefusal } from './strategy-refusal.ts'
@@ -25,12 +26,17 @@ export type StrategyWords = {
   sent: HouseBookCommandOf<'grant' | 'return_grant'>
   records: { strategy_order: StrategyOrder }
   parts: Record<never, never>
-  facts: { poolBook: PoolBook; strategyDay: StrategyDay }
+  facts: { poolBook: PoolBook; productPause: ProductPause; strategyDay: StrategyDay }
 }
 
 const decimals = { order: strategyOrderRecord.decimals } as const
 const plain = { armedBy: 'none', channels: 'none', formula: 'none', decimals } as const
 const later = { ...plain, acceptedBy: requestOf } as const
+/** The row of the pool's book that froze the product. */
+const pausedIn = ({ reply }: { reply: ReplyOf<'strategy_left' | 'strategy_day_paused'> }) => ({
+  bookId: reply.order.pool,
+  sequence: reply.pausedIn,
+})
 
 export const strategyJournal: Journal<StrategyWords> = {
   commands: {
@@ -40,6 +46,7 @@ export const strategyJournal: Journal<StrategyWords> = {
     confirm_strategy: { decimals: {}, givenBy: 'house' },
     decline_strategy: { decimals: { left: true }, givenBy: 'house' },
     accrue_strategy: { decimals: {}, givenBy: 'time' },
+    pause_strategy_day: { decimals: {}, givenBy: 'time' },
   },
   replies: {
     strategy_requested: { ...plain, acceptedBy: 'none', postings: requestedPostings },
@@ -47,6 +54,8 @@ export const strategyJournal: Journal<StrategyWords> = {
     strategy_declined: { ...later, decimals: { ...decimals, left: true }, postings: declinedPostings },
     strategy_cancelled: { ...later, postings: cancelledPostings },
     strategy_leaving: { ...later, postings: leavingPostings },
+    strategy_left: { ...later, armedBy: pausedIn, postings: leftPostings },
+    strategy_day_paused: { ...later, armedBy: pausedIn, postings: dayPausedPostings },
     strategy_accrued: {
       channels: 'none',
       acceptedBy: requestOf,

@@ -2,9 +2,10 @@ import type { Noun } from '../noun/noun.ts'
 import { accrueStrategy } from './accrue-strategy.ts'
 import { confirmStrategy, declineStrategy } from './answer-strategy.ts'
 import { buyStrategy } from './buy-strategy.ts'
+import { pauseStrategyDay } from './pause-strategy-day.ts'
 import { cancelStrategy, exitStrategy } from './leave-strategy.ts'
 import type { StrategyWords } from './strategies.journal.ts'
-import { poolBookFact, strategyDayFact } from './strategy-facts.ts'
+import { poolBookFact, productPauseFact, strategyDayFact } from './strategy-facts.ts'
 import { strategyFollows } from './strategy-follows.ts'
 import { strategyOrderRecord } from './strategy-order.ts'
 
@@ -20,10 +21,11 @@ export const strategies: Noun<StrategyWords> = {
     confirm_strategy: { opens: 'nothing', orderedBy: 'once', decide: confirmStrategy },
     decline_strategy: { opens: 'nothing', orderedBy: 'once', decide: declineStrategy },
     accrue_strategy: { opens: 'nothing', orderedBy: 'due', decide: accrueStrategy },
+    pause_strategy_day: { opens: 'nothing', orderedBy: 'due', decide: pauseStrategyDay },
   },
   records: { strategy_order: strategyOrderRecord },
   parts: {},
-  facts: { poolBook: poolBookFact, strategyDay: strategyDayFact },
+  facts: { poolBook: poolBookFact, productPause: productPauseFact, strategyDay: strategyDayFact },
   due: { strategy_order: 'nothing' },
   follows: strategyFollows,
 }

@@ -13,6 +13,8 @@ export type StrategyHouseCommand =
   | { kind: 'confirm_strategy'; orderId: string }
   | { kind: 'decline_strategy'; orderId: string; reason: DeclineReason; left: Money }
   | { kind: 'accrue_strategy'; orderId: string; day: number }
+  /** A day that is over, on which its product was frozen. */
+  | { kind: 'pause_strategy_day'; orderId: string; day: number }
 
 export type CommandOf<Kind extends (StrategyUserCommand | StrategyHouseCommand)['kind']> = Extract<
   StrategyUserCommand | StrategyHouseCommand,
@@ -37,6 +39,9 @@ export type StrategyReply =
   | (Of<'strategy_declined'> & { reason: DeclineReason; left: Money })
   | Of<'strategy_cancelled'>
   | Of<'strategy_leaving'>
+  /** `pausedIn`: the row of the pool's book that froze the product. */
+  | (Of<'strategy_left'> & { pausedIn: number })
+  | (Of<'strategy_day_paused'> & { day: number; pausedIn: number })
   | StrategyAccrued
 
 export type ReplyOf<Kind extends StrategyReply['kind']> = Extract<StrategyReply, { kind: Kind }>

@@ -8,6 +8,22 @@ export type PoolBook = { product: string; bookId: number }
 export const poolBookFact = factByValue<'poolBook', PoolBook>('poolBook', {})
 
 /**
+ * Days on which a product is frozen, as its pool's book says it, and the row there that says so. Named with what they decide; `until`
+ * is null while nobody has ended them. Epoch milliseconds.
+ */
+export type ProductPause = { bookId: number; row: number; from: number; until: number | null }
+
+/** A pause of a pool's book, as a command is told of it. */
+export const productPauseOf = (bookId: number, { row, from, until }: Omit<ProductPause, 'bookId'>): ProductPause => ({
+  bookId,
+  row,
+  from,
+  until,
+})
+
+export const productPauseFact = factByValue<'productPause', ProductPause>('productPause', {})
+
+/**
  * What a rule made of a UTC day, the same for everybody. `inputs` is the hash of the text that it follows from: a receipt
  * carries the text, and whoever checks it runs the rule again.
  */

@@ -34,5 +34,8 @@ export const strategyFollows: Follows<StrategyWords> = {
   strategy_cancelled: ({ reply: { order } }) => [returned(order)],
   // It holds its share until its last day is counted.
   strategy_leaving: 'nothing',
+  strategy_left: ({ reply: { order } }) => [returned(order)],
+  // Its term grows by the day: what it can still be owed stays.
+  strategy_day_paused: 'nothing',
   strategy_accrued: ({ reply: { order } }) => (order.state === 'held' ? [] : [returned(order)]),
 }

@@ -34,6 +34,8 @@ export type StrategyOrder = {
   /** Its first whole UTC day, epoch milliseconds; 0 before it is confirmed. */
   startDay: number
   daysPaid: number
+  /** How many days its product was frozen since: its term ends so many days later. Absent where there was none. */
+  pausedDays?: number
   /** The last UTC day that counts, since its owner asked on it to leave; null where nobody did. Epoch milliseconds. */
   exitDay: number | null
   /** The row of its book in which they asked for it. */
@@ -49,20 +51,23 @@ export type StrategyOrder = {
   endedAt: number | null
 }
 
-/** When the next day begins that counts for an order. Epoch milliseconds. */
-export const nextDayOf = ({ startDay, daysPaid }: Pick<StrategyOrder, 'startDay' | 'daysPaid'>): number =>
-  startDay + daysPaid * dayMs
+/** When the next day begins that is due for an order: to be counted, or as one on which its product was frozen. Epoch milliseconds. */
+export const nextDayOf = ({
+  startDay,
+  daysPaid,
+  pausedDays = 0,
+}: Pick<StrategyOrder, 'startDay' | 'daysPaid' | 'pausedDays'>): number => startDay + (daysPaid + pausedDays) * dayMs
 
 export const strategyOrderRecord: RecordKind<'strategy_order', StrategyOrder> = {
   name: 'strategy_order',
   isOpen: ({ state }) => state === 'requested' || state === 'held',
   frozen: ({ state, currency, amount }) => (state === 'requested' ? { currency, amount } : 'nothing'),
-  filing: ({ state, product, requestedAt, startDay, daysPaid }) => ({
+  filing: ({ state, product, requestedAt, ...days }) => ({
     state,
     subject: product,
     madeAt: requestedAt,
     // One that is over keeps it: the days that were counted are looked up by it.
-    dueAt: startDay === 0 ? null : nextDayOf({ startDay, daysPaid }) + dayMs,
+    dueAt: days.startDay === 0 ? null : nextDayOf(days) + dayMs,
     slot: null,
     rank: null,
   }),
@@ -80,9 +85,16 @@ export const strategyOrderRecord: RecordKind<'strategy_order', StrategyOrder> = 
   },
 }
 
-/** When its last day ends. */
-export const endOf = ({ startDay, cycleDays }: Pick<StrategyOrder, 'startDay' | 'cycleDays'>): number =>
-  startDay + cycleDays * dayMs
+/** Whether an order says of its days in which it was frozen what an order can say: nothing, or a number of them. */
+export const isPausedCount = ({ pausedDays }: Pick<StrategyOrder, 'pausedDays'>): boolean =>
+  pausedDays === undefined || (Number.isSafeInteger(pausedDays) && pausedDays > 0)
+
+/** When its last day ends, if its product is frozen no more. */
+export const endOf = ({
+  startDay,
+  cycleDays,
+  pausedDays = 0,
+}: Pick<StrategyOrder, 'startDay' | 'cycleDays' | 'pausedDays'>): number => startDay + (cycleDays + pausedDays) * dayMs
 
 /**
  * What an order is after `lastDay`, the last of `daysPaid`, was counted. Where its term ends with the day on

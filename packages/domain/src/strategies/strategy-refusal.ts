@@ -10,6 +10,8 @@ export type StrategyRefusal =
   | { kind: 'product_unknown'; product: string }
   /** No pool pays for it yet. */
   | { kind: 'product_not_on_sale'; product: string }
+  /** Operators have frozen it: nothing is sold until it goes on. */
+  | { kind: 'product_frozen'; product: string }
   | { kind: 'identity_level_too_low'; level: number; needed: number }
   | LevelRefusal
   | { kind: 'purchase_limit_reached'; maximum: number }
@@ -22,5 +24,7 @@ export type StrategyRefusal =
   | { kind: 'first_day_not_over'; untilAtMs: number }
   /** Its owner asked to leave before: the day is fixed, and nothing takes it back. */
   | { kind: 'already_leaving' }
+  /** It can be left at once as soon as the days before are counted. */
+  | { kind: 'days_not_counted' }
   /** Another day has begun than the one that the person was told still counts. */
   | { kind: 'exit_day_changed' }

@@ -2,7 +2,7 @@ import type { Sql } from '@touchstone/server/platform/database'
 import { num, type Num, zero } from '../naive-model/numbers.ts'
 import type { IssueText } from '../nouns/bond-issues/compare-issue.ts'
 import type { SaleText } from '../nouns/ieo-sales/compare-sale.ts'
-import type { PoolText } from '../nouns/house-books/compare-pool.ts'
+import type { PausesText, PoolText } from '../nouns/house-books/compare-pool.ts'
 import { reserves } from '../rulebook/noun-tables.ts'
 import { guardedFaults, type StandingText } from './audit-protection.ts'
 import type { Auditor } from './auditor.ts'
@@ -22,6 +22,7 @@ export type OpenRecords = {
   standing: StandingText
   /** Of a pool: what its state says. */
   pool: PoolText | undefined
+  pauses: PausesText | undefined
   /** Of a bond's pool. */
   bondIssue: IssueText | undefined
   /** Of the pool of a first sale of tokens. */
@@ -50,6 +51,7 @@ export async function readRecords(sql: Sql, bookIds: readonly number[]): Promise
       withdrawals?: Body[]
       standing?: StandingText
       pool?: PoolText
+      pauses?: PausesText
       bondIssue?: IssueText
       ieoSale?: SaleText
     }
@@ -61,6 +63,7 @@ export async function readRecords(sql: Sql, bookIds: readonly number[]): Promise
       withdrawalsInState: state.withdrawals ?? [],
       standing: state.standing ?? {},
       pool: state.pool,
+      pauses: state.pauses,
       bondIssue: state.bondIssue,
       ieoSale: state.ieoSale,
     })

@@ -177,7 +177,7 @@ export async function createObserver(sql: Sql, coverage: Coverage, log: Decision
 /** Where the records of a book say something else than the model. */
 function recordFaults(book: NaiveBook | undefined, records: OpenRecords): string[] {
   if (book === undefined) return []
-  const { accounts, standing, pool, bondIssue, ieoSale } = records
+  const { accounts, standing, pool, pauses, bondIssue, ieoSale } = records
   const idsOf = (kind: string): string[] => openOf(records, kind).map(({ id }) => String(id))
   const house = {
     accounts,
@@ -196,7 +196,7 @@ function recordFaults(book: NaiveBook | undefined, records: OpenRecords): string
   return [
     ...compareBook(book, house),
     ...compareProtection(book, standing),
-    ...comparePool(book, pool),
+    ...comparePool(book, pool, pauses),
     ...compareIssue(book, bondIssue),
     ...compareSale(book, ieoSale),
   ]

@@ -3,11 +3,13 @@ import { factOf, named } from '@touchstone/domain/books/fact-kind'
 import type { Facts } from '@touchstone/domain/books/facts'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { Command } from '@touchstone/domain/rulebook/nouns'
+import { dayMs } from '@touchstone/domain/time'
 import { type StrategyDay, strategyDayFact } from '@touchstone/domain/strategies/strategy-facts'
 import { type StrategyOrder, strategyOrderRecord } from '@touchstone/domain/strategies/strategy-order'
 import { decidesBy, type Mutant } from './mutant.ts'
 
 const endless = decimal('900000000000')
+const unit = decimal('0.000001')
 
 const orderOf = (book: Book, command: Command): StrategyOrder | undefined =>
   'orderId' in command ? recordsOf(book, strategyOrderRecord).get(command.orderId) : undefined
@@ -78,6 +80,37 @@ const exitIsForgotten = decidesBy('exit-is-forgotten', ['accrue_strategy'], ({ b
   return order === undefined ? {} : { book: withOrder(book, { ...order, exitDay: null }) }
 })
 
+/** A frozen day pays as any other does. */
+const frozenDayPays: Mutant = {
+  name: 'frozen-day-pays',
+  by: 'model',
+  decide: (decide) => (book, command, facts) => {
+    const decided = decide(book, command, facts)
+    const order = orderOf(book, command)
+    if (!decided.ok || command.kind !== 'pause_strategy_day' || order === undefined) return decided
+    const gain = { kind: 'strategy_gain', currency: order.currency, from: 'house:transit', to: 'balance' } as const
+    const postings = [...decided.value.postings, { ...gain, amount: decimal('1'), subject: order.id }]
+    return { ok: true, value: { ...decided.value, postings } as typeof decided.value }
+  },
+}
+
+/** Operators freeze the day that has begun, whose hours they have seen. */
+const freezesToday = decidesBy('freezes-today', ['pause_product'], ({ facts }) => ({
+  facts: { ...facts, at: facts.at - dayMs },
+}))
+
+/** Whoever leaves a frozen product pays the fee of any other day. */
+const frozenExitCosts: Mutant = {
+  name: 'frozen-exit-costs',
+  by: 'model',
+  decide: (decide) => (book, command, facts) => {
+    const decided = decide(book, command, facts)
+    if (!decided.ok || (decided.value.reply as { kind: string }).kind !== 'strategy_left') return decided
+    const kept = decided.value.postings.map((posting) => ({ ...posting, amount: posting.amount - unit }))
+    return { ok: true, value: { ...decided.value, postings: kept } }
+  },
+}
+
 export const offerMutants: readonly Mutant[] = [
   rateClampedWrongWay,
   remainderDropped,
@@ -86,4 +119,7 @@ export const offerMutants: readonly Mutant[] = [
   exitIsFree,
   exitSkipsTheLoss,
   exitIsForgotten,
+  frozenDayPays,
+  freezesToday,
+  frozenExitCosts,
 ]

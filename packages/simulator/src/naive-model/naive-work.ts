@@ -29,6 +29,7 @@ export type NaiveFacts = {
   typicalMove?: { count: number; move: string; grid: string }
   funding?: { mark: string; sequence: number; rate: string }
   poolBook?: { product: string; bookId: number }
+  productPause?: { bookId: number; row: number; from: number; until: number | null }
   strategyDay?: StrategyDayText
   bondOffer?: Record<string, unknown>
   ieoOffer?: Record<string, unknown>

@@ -1,6 +1,6 @@
 import type { Money } from '@touchstone/domain/money/decimal'
 import { named } from '@touchstone/domain/books/fact-kind'
-import { strategyDayFact } from '@touchstone/domain/strategies/strategy-facts'
+import { productPauseFact, productPauseOf, strategyDayFact } from '@touchstone/domain/strategies/strategy-facts'
 import {
   mostOwedForDay,
   nextDayOf,
@@ -8,6 +8,7 @@ import {
   strategyOrderRecord,
 } from '@touchstone/domain/strategies/strategy-order'
 import { readShape } from '@touchstone/domain/money/shape'
+import { type Pause, type Pauses, pauseOn } from '@touchstone/domain/house-books/pauses'
 import type { Submission } from '@touchstone/server/executor/submission'
 import { readPools } from '@touchstone/server/features/house-books/house-books.store'
 import type { House } from '@touchstone/server/house/house'
@@ -34,8 +35,17 @@ export function createDayCount(sql: Sql, seed: number) {
     }))
   }
 
-  async function accrual({ bookId, order }: Held): Promise<Submission> {
+  /** Of a day on which its product was frozen: it is passed over. */
+  function passed({ bookId, order }: Held, day: number, pause: Pause): Submission {
+    const command = { kind: 'pause_strategy_day', orderId: order.id, day } as const
+    const byKind = named(productPauseFact, productPauseOf(order.pool, pause))
+    return { bookId, key: `pause-day:${order.id}:${day}`, command, named: { byKind } }
+  }
+
+  async function accrual({ bookId, order }: Held, pauses: Pauses): Promise<Submission> {
     const day = nextDayOf(order)
+    const pause = pauseOn(pauses, day)
+    if (pause !== undefined) return passed({ bookId, order }, day, pause)
     const { fact, text } = strategyDay(seed, order.rule, day)
     // The receipt of the row carries the prices.
     if (!kept.has(fact.inputs)) await keepInput(sql, fact.inputs, text)
@@ -47,7 +57,7 @@ export function createDayCount(sql: Sql, seed: number) {
   /** Adds up the orders of the day, those that have ended with it too. */
   async function settlements(day: number): Promise<Submission[]> {
     const [orders, pools] = await Promise.all([ordersOf(), readPools(sql)])
-    return pools.flatMap(({ bookId, pool }): Submission[] => {
+    return pools.flatMap(({ bookId, pool, pauses }): Submission[] => {
       const own = orders.filter(({ order }) => order.pool === bookId && order.lastDay === day).map(({ order }) => order)
       if (own.length === 0 || pool.settledDay >= day) return []
       const sum = (of: (order: StrategyOrder) => Money): Money => own.reduce((total, order) => total + of(order), 0n)
@@ -57,7 +67,7 @@ export function createDayCount(sql: Sql, seed: number) {
         orders: own.length,
         gains: sum(({ lastIncome }) => (lastIncome > 0n ? lastIncome : 0n)),
         losses: sum(({ lastIncome }) => (lastIncome < 0n ? -lastIncome : 0n)),
-        owed: sum(mostOwedForDay),
+        owed: pauseOn(pauses, day) === undefined ? sum(mostOwedForDay) : 0n,
       } as const
       return [{ bookId, key: `settle-day:${pool.product}:${day}`, command }]
     })
@@ -74,7 +84,9 @@ export function createDayCount(sql: Sql, seed: number) {
       if (days.length === 0) return undefined
       const day = Math.min(...days)
       const accruals: Submission[] = []
-      for (const each of due.filter(({ order }) => nextDayOf(order) === day)) accruals.push(await accrual(each))
+      const pausesOf = new Map(pools.map(({ bookId, pauses }) => [bookId, pauses]))
+      for (const each of due.filter(({ order }) => nextDayOf(order) === day))
+        accruals.push(await accrual(each, pausesOf.get(each.order.pool) ?? { list: [] }))
       return { day, accruals, settle: () => settlements(day) }
     },
   }

@@ -2,7 +2,7 @@ import { type FactsByKind, named } from '@touchstone/domain/books/fact-kind'
 import { type Decimal, decimal } from '@touchstone/domain/money/decimal'
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { StrategyTerms } from '@touchstone/domain/settings/investments'
-import { poolBookFact } from '@touchstone/domain/strategies/strategy-facts'
+import { poolBookFact, type ProductPause, productPauseFact } from '@touchstone/domain/strategies/strategy-facts'
 import { mostOwedFor } from '@touchstone/domain/strategies/strategy-order'
 import type { Outcome, Submission } from '@touchstone/server/executor/submission'
 import { houseBook, poolHolder, treasuryHolder } from '@touchstone/server/features/house-books/house-books.store'
@@ -20,6 +20,7 @@ import { refusedAs } from '../rulebook/reach.ts'
 import { createBondFacts, createBondOffers } from './bond-offers.ts'
 import { createBondWork } from './bond-work.ts'
 import { createDayCount, type DueDay } from './count-days.ts'
+import { createFreezes } from './freezes.ts'
 import { createIeoFacts, createIeoOffers } from './ieo-offers.ts'
 import { createIeoWork } from './ieo-work.ts'
 import { type SaleRules, saleRules } from './sale-rules.ts'
@@ -35,8 +36,13 @@ export function createPoolBooks() {
   const bonds = createBondFacts()
   const miners = createMinerFacts()
   const ieos = createIeoFacts()
+  /** By pool, the freeze that is on or ahead, as it was before the step; and the pool of an order. */
+  const freezes = new Map<number, ProductPause>()
+  const poolOf = new Map<string, number>()
   return {
     bookIds,
+    freezes,
+    poolOf,
     miners,
     bonds: bonds.offers,
     ieos: ieos.offers,
@@ -44,9 +50,15 @@ export function createPoolBooks() {
       if (command.kind === 'subscribe_bond') return bonds.factsOf(command.product)
       if (command.kind === 'buy_miner') return miners.factsOf(command.product)
       if (command.kind === 'apply_ieo') return ieos.factsOf(command.product)
-      return command.kind === 'buy_strategy'
-        ? named(poolBookFact, { product: command.product, bookId: bookIds.get(command.product) ?? 0 })
-        : {}
+      if (command.kind === 'exit_strategy')
+        return named(productPauseFact, freezes.get(poolOf.get(command.orderId) ?? 0))
+      if (command.kind !== 'buy_strategy') return {}
+      const bookId = bookIds.get(command.product) ?? 0
+      const pause = freezes.get(bookId)
+      return {
+        ...named(poolBookFact, { product: command.product, bookId }),
+        ...named(productPauseFact, pause?.until === null ? pause : undefined),
+      }
     },
   }
 }
@@ -82,6 +94,8 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools, appli
   const levelWork = createLevelWork(desk.faults)
   const ofSales: Random = createRandom(seed ^ 0x1e_0f5)
   const tokens = createIeoOffers({ sql, random: ofSales, desk, observer, offers: pools.ieos, send })
+  const ofFreezes: Random = createRandom(seed ^ 0xf4_ee5)
+  const freezing = createFreezes({ sql, random: ofFreezes, desk, observer, pools })
   const rules = { ...saleRules, ...sales }
   const ieoWork = createIeoWork({ sql, random: ofSales, faults: desk.faults, rules })
   let [treasury, orders, countedDay] = [0, 0, -1]
@@ -150,15 +164,18 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools, appli
     },
     /** What is done in one step, all at once. Before a crash people rush, so that it comes between a purchase's steps. */
     async plan(house: House, now: number, isBeforeCrash: boolean): Promise<(isCrashing: boolean) => Promise<unknown>> {
+      await freezing.read(now)
       const rushing = [
         ...(isBeforeCrash || random.happens(0.15) ? rushFor(anyProduct(), now, { random, desk, observer, pools }) : []),
         ...(isBeforeCrash || ofBonds.happens(0.15) ? bonds.rush(now) : []),
         ...machines.rush(now, isBeforeCrash),
         ...tokens.asked(house, now, isBeforeCrash),
+        ...freezing.leaving(now),
       ]
       const onBonds = ofBonds.happens(0.3) ? bonds.ordered(treasury, now) : []
       const operators = [
         ...machines.ordered(house, treasury),
+        ...freezing.ordered(),
         ...(random.happens(0.25) ? ordered(house) : []),
         ...onBonds.map((order) => ({ ...order, key: `bond-proposal:${(orders += 1)}` })),
       ]

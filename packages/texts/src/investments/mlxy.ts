@@ -32,12 +32,15 @@ export const texts: Translated<typeof english> = {
       sold_out: 'Habis dijual',
       not_covered: 'Tidak dilindungi',
       closed: 'Ditutup',
+      frozen: 'Dibekukan',
     },
     stateText: {
       sold_out: 'Sudah habis dijual. Sebahagian dibuka semula apabila ada pesanan tamat.',
       not_covered:
         'Kumpulan dana tidak melindungi jumlah yang mungkin terhutang, jadi jualan berhenti dengan sendirinya.',
       closed: 'Tidak dijual buat masa ini. Pesanan yang berjalan diteruskan.',
+      frozen:
+        'Dibekukan: tiada jualan, dan hari beku tidak membawa apa-apa. Pesanan yang berjalan diteruskan kemudian.',
     },
     noProducts: 'Belum ada strategi',
     noProductsText: 'Strategi dipaparkan di sini apabila kami menawarkannya.',
@@ -177,6 +180,7 @@ export const texts: Translated<typeof english> = {
       declined: 'Dipulangkan',
       not_started: 'Belum bermula',
       running: 'Berjalan',
+      frozen: 'Dibekukan',
       leaving: 'Sedang keluar',
       ended: 'Tamat',
       left: 'Keluar awal',

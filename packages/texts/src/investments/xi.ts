@@ -31,11 +31,14 @@ export const texts: Translated<typeof english> = {
       sold_out: 'Agotado',
       not_covered: 'Sin cobertura',
       closed: 'Cerrado',
+      frozen: 'Congelado',
     },
     stateText: {
       sold_out: 'Está agotado. Se libera una parte cada vez que termina una orden.',
       not_covered: 'El fondo no cubre lo que podría deber, así que la venta se ha detenido sola.',
       closed: 'Ahora no está a la venta. Las órdenes en curso continúan.',
+      frozen:
+        'Está congelado: no se vende y los días congelados no traen nada. Las órdenes en curso continúan después.',
     },
     noProducts: 'Aún no hay estrategias',
     noProductsText: 'Aparecerán aquí cuando las ofrezcamos.',
@@ -173,6 +176,7 @@ export const texts: Translated<typeof english> = {
       declined: 'Devuelta',
       not_started: 'Sin empezar',
       running: 'En curso',
+      frozen: 'Congelado',
       leaving: 'En rescate',
       ended: 'Terminada',
       left: 'Rescatada antes',

@@ -11,6 +11,8 @@ export const texts = {
     terms_changed: 'The settings have changed since this was proposed. Withdraw it and propose it again.',
     sale_unchanged: 'This product is on sale with just these terms.',
     sale_not_open: 'This product isn’t on sale.',
+    product_is_frozen: 'This product is frozen already.',
+    product_not_frozen: 'This product isn’t frozen.',
     arrival_from_chain:
       'Only a bank line can become capital: money on a chain belongs to whoever was given the address.',
     reference_used: 'Something was entered under this reference before. Check the statement.',

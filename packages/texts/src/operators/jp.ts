@@ -12,6 +12,8 @@ export const texts: Translated<typeof english> = {
     terms_changed: '提案後に設定が変更されました。取り下げて、もう一度提案してください。',
     sale_unchanged: 'この商品はすでにこの条件で販売中です。',
     sale_not_open: 'この商品は販売中ではありません。',
+    product_is_frozen: 'この商品はすでに凍結されています。',
+    product_not_frozen: 'この商品は凍結されていません。',
     arrival_from_chain: '資本にできるのは銀行の入金だけです。チェーンの入金は、そのアドレスを持つ人のものです。',
     reference_used: 'この照会番号はすでに登録されています。明細を確認してください。',
     ieo_listed_before: 'このトークンはすでに上場済みです。上場は1回だけです。',

@@ -12,6 +12,8 @@ export const texts: Translated<typeof english> = {
     terms_changed: '제안 이후 설정이 바뀌었어요. 철회하고 다시 제안하세요.',
     sale_unchanged: '이 상품은 이미 이 조건으로 판매 중이에요.',
     sale_not_open: '이 상품은 판매 중이 아니에요.',
+    product_is_frozen: '이 상품은 이미 동결됐어요.',
+    product_not_frozen: '이 상품은 동결되지 않았어요.',
     arrival_from_chain: '은행 입금만 자본이 될 수 있어요. 체인으로 온 돈은 그 주소를 받은 사람의 것이에요.',
     reference_used: '이 참조번호로 이미 등록된 내역이 있어요. 거래 내역을 확인하세요.',
     ieo_listed_before: '이미 상장된 토큰이에요. 토큰은 한 번만 상장해요.',

@@ -12,6 +12,8 @@ export const texts: Translated<typeof english> = {
     terms_changed: 'Tetapan telah berubah sejak dicadangkan. Tarik balik dan cadangkan semula.',
     sale_unchanged: 'Produk ini sudah dijual dengan syarat yang sama.',
     sale_not_open: 'Produk ini tidak dijual.',
+    product_is_frozen: 'Produk ini sudah dibekukan.',
+    product_not_frozen: 'Produk ini tidak dibekukan.',
     arrival_from_chain: 'Hanya baris bank boleh menjadi modal: wang pada rantaian milik orang yang diberi alamat itu.',
     reference_used: 'Rujukan ini sudah pernah dicatat. Semak penyata.',
     ieo_listed_before: 'Token ini sudah disenaraikan. Satu token disenaraikan sekali sahaja.',

@@ -12,6 +12,8 @@ export const texts: Translated<typeof english> = {
     terms_changed: 'Cài đặt đã thay đổi sau khi đề xuất. Hãy rút lại và đề xuất lại.',
     sale_unchanged: 'Sản phẩm này đang được bán với đúng các điều khoản này.',
     sale_not_open: 'Sản phẩm này không được bán.',
+    product_is_frozen: 'Sản phẩm này đã bị đóng băng.',
+    product_not_frozen: 'Sản phẩm này không bị đóng băng.',
     arrival_from_chain:
       'Chỉ khoản tiền qua ngân hàng mới có thể thành vốn: tiền trên chuỗi thuộc về người được cấp địa chỉ.',
     reference_used: 'Mã tham chiếu này đã được ghi nhận trước đó. Hãy kiểm tra sao kê.',

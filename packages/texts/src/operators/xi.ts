@@ -12,6 +12,8 @@ export const texts: Translated<typeof english> = {
     terms_changed: 'Los ajustes han cambiado desde la propuesta. Retírala y propónla de nuevo.',
     sale_unchanged: 'Este producto ya está a la venta con estas condiciones.',
     sale_not_open: 'Este producto no está a la venta.',
+    product_is_frozen: 'Este producto ya está congelado.',
+    product_not_frozen: 'Este producto no está congelado.',
     arrival_from_chain:
       'Solo una línea bancaria puede ser capital: el dinero de una cadena es de quien recibió la dirección.',
     reference_used: 'Ya se registró algo con esa referencia. Revisa el extracto.',

@@ -12,6 +12,8 @@ export const texts: Translated<typeof english> = {
     terms_changed: '提出后设置已更改。请撤回并重新提出。',
     sale_unchanged: '该产品已按这些条款在售。',
     sale_not_open: '该产品未在售。',
+    product_is_frozen: '该产品已冻结。',
+    product_not_frozen: '该产品未冻结。',
     arrival_from_chain: '只有银行入账可以转为资本：链上的款项属于获得该地址的人。',
     reference_used: '该参考号已登记过。请核对账单。',
     ieo_listed_before: '该代币已上线交易。每种代币只上线一次。',

@@ -12,6 +12,8 @@ export const texts: Translated<typeof english> = {
     terms_changed: '提出後設定已變更。請撤回並重新提出。',
     sale_unchanged: '該產品已按這些條款在售。',
     sale_not_open: '該產品未在售。',
+    product_is_frozen: '該產品已凍結。',
+    product_not_frozen: '該產品未凍結。',
     arrival_from_chain: '只有銀行入帳可以轉為資本：鏈上的款項屬於獲得該地址的人。',
     reference_used: '此參考編號已登記過。請核對對帳單。',
     ieo_listed_before: '該代幣已上線交易。每種代幣只上線一次。',

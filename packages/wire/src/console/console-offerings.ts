@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { read, record } from '../call.ts'
 import { amount, atMs, currency, nothing, signedAmount } from '../fields.ts'
-import { strategyKind } from '../investment-shapes.ts'
+import { freeze, strategyKind } from '../investment-shapes.ts'
 import { networkId } from '../miner-shapes.ts'
 import type { Noun } from '../noun.ts'
 import { aboutProduct } from './console-fields.ts'
@@ -83,6 +83,10 @@ const offering = z.object({
   /** What covers nothing while the sale is closed. */
   returnable: signedAmount,
   orders: z.int(),
+  /** Whether it can be frozen at all: machines and what issuers pay cannot. */
+  canFreeze: z.boolean(),
+  /** The freeze that is on or ahead. */
+  frozen: z.nullable(freeze),
 })
 export type Offering = z.output<typeof offering>
 
@@ -132,6 +136,25 @@ export const consoleOfferings = {
     reply: proposed,
     refusals: ['not_found', 'sale_not_open'],
   }),
+  proposeFreeze: record({
+    path: '/api/console/offerings/proposeFreezing',
+    access: 'operator',
+    right: 'propose_offerings',
+    summary:
+      'Proposes to freeze a product from the UTC day on that follows the approval: nothing is sold, frozen days bring nothing, and leaving is free. Everybody who holds some is told the reason.',
+    request: z.strictObject(aboutProduct),
+    reply: proposed,
+    refusals: ['not_found', 'product_is_frozen'],
+  }),
+  proposeResume: record({
+    path: '/api/console/offerings/proposeResuming',
+    access: 'operator',
+    right: 'propose_offerings',
+    summary: 'Proposes that a frozen product counts again from the UTC day on that follows the approval.',
+    request: z.strictObject(aboutProduct),
+    reply: proposed,
+    refusals: ['not_found', 'product_not_frozen'],
+  }),
   proposeReturnEscrow: record({
     path: '/api/console/offerings/proposeReturn',
     access: 'operator',
@@ -151,5 +174,7 @@ export const consoleOfferingsNoun = {
     /** It is on sale with just these terms. */
     sale_unchanged: 4922,
     sale_not_open: 4923,
+    product_is_frozen: 4930,
+    product_not_frozen: 4931,
   },
 } as const satisfies Noun

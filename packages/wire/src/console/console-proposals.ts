@@ -101,6 +101,8 @@ export const consoleProposals = {
       'terms_changed',
       'sale_unchanged',
       'sale_not_open',
+      'product_is_frozen',
+      'product_not_frozen',
       'sale_is_open',
       'capital_too_small',
       'escrow_short',

@@ -67,6 +67,7 @@ export const schemaNames: Readonly<Record<string, Schema>> = {
   RealisedProfit: commands.realisedProfit,
   CrossBefore: commands.crossBefore,
   Accepted: commands.accepted,
+  ProductFreeze: investmentShapes.freeze,
   ProductFigures: investmentShapes.figures,
   ProductHistory: investmentShapes.history,
   StrategyOrder: investmentShapes.strategyOrder,

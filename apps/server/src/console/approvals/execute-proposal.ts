@@ -77,6 +77,8 @@ export const executionsOf = ({ house, safe }: ExecutionDeps): Executions => ({
   fund_pool: ofOffering('fund_pool', house),
   open_sale: ofOffering('open_sale', house),
   close_sale: ofOffering('close_sale', house),
+  freeze_product: ofOffering('freeze_product', house),
+  resume_product: ofOffering('resume_product', house),
   return_escrow: ofOffering('return_escrow', house),
   open_bond: ofBond('open_bond', house),
   pay_out_proceeds: ofBond('pay_out_proceeds', house),

@@ -74,6 +74,8 @@ export function linesOf(proposal: Proposal): Line[] {
       })
     }
     case 'close_sale':
+    case 'freeze_product':
+    case 'resume_product':
       return lines({ Product: proposal.body.product })
     case 'open_bond': {
       const { product, issuer, riskClass, unit, currency, units, unitsMin, dailyRate, termDays, repayment } =

@@ -4,12 +4,14 @@ import { ok, refuse } from '@touchstone/domain/result'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { consoleOfferings, Offering } from '@touchstone/wire/console/console-offerings'
 import type { HandlersOf } from '../../api/handler.ts'
+import { freezeRecord } from '../../features/investments/freeze-record.ts'
+import { dayStart } from '@touchstone/domain/time'
 import { readPools } from '../../features/house-books/house-books.store.ts'
 import type { HousePort } from '../../house/house-port.ts'
 import type { TransitWatch } from '../../house/ledger/transit-watch.ts'
 import type { Sql } from '../../platform/database.ts'
 import { propose } from '../proposals/propose.ts'
-import { type OfferingFigures, offeringsUnder } from './offering-figures.ts'
+import { canFreeze, type OfferingFigures, offeringsUnder } from './offering-figures.ts'
 import { offeringObjections, offeringOf, poolFor } from './offering-objections.ts'
 import { printedTerms } from './printed-terms.ts'
 import { countHeldOrders, type Held, readCapital, readTransit } from './offerings.store.ts'
@@ -36,7 +38,7 @@ export function consoleOfferingsHandlers({
       return ok({
         treasury: capital === undefined ? null : capital.map(printed),
         offerings: offeringsUnder(house.settings(), pools).map((each) =>
-          offeringPrinted(each, house.settings(), orders.get(each.product) ?? 0),
+          offeringPrinted(each, { settings: house.settings(), orders: orders.get(each.product) ?? 0, at }),
         ),
         transit: moving.map(printed),
         transitSinceAtMs: moving.length === 0 ? null : (transit.state().sinceAt ?? at),
@@ -73,6 +75,20 @@ export function consoleOfferingsHandlers({
       )
     },
 
+    proposeFreeze({ product, reason }, visit, once) {
+      const body = { product }
+      return propose(once, visit, { kind: 'freeze_product', reason, body }, (tx) =>
+        offeringObjections.freeze_product(tx, body, house.settings()),
+      )
+    },
+
+    proposeResume({ product, reason }, visit, once) {
+      const body = { product }
+      return propose(once, visit, { kind: 'resume_product', reason, body }, (tx) =>
+        offeringObjections.resume_product(tx, body, house.settings()),
+      )
+    },
+
     async proposeReturnEscrow({ product, amount, reason }, visit, once) {
       const held = await poolFor(sql, product)
       if (held === undefined) return refuse({ kind: 'not_found' })
@@ -91,8 +107,7 @@ const noPool: Pick<Pool, 'granted' | 'owed'> = { granted: 0n, owed: 0n }
 
 function offeringPrinted(
   { product, purpose, currency, offered, held, state, left, missing, returnable }: OfferingFigures,
-  settings: Pick<Settings, 'investments'>,
-  orders: number,
+  { settings, orders, at }: { settings: Pick<Settings, 'investments'>; orders: number; at: number },
 ): Offering {
   const { granted, owed } = held?.pool ?? noPool
   return {
@@ -111,5 +126,7 @@ function offeringPrinted(
     missing: printDecimal(missing),
     returnable: printDecimal(returnable),
     orders,
+    canFreeze: held !== undefined && canFreeze(held.pool),
+    frozen: held === undefined ? null : freezeRecord(held.pauses, dayStart(at)),
   }
 }

@@ -1,6 +1,8 @@
 import { poolOf } from '@touchstone/domain/house-books/checked-pool'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { dayMs } from '@touchstone/domain/time'
+import { dayText } from '../../platform/day-text.ts'
 import { readBook } from '../../executor/books.store.ts'
 import { findHouseBook, houseBook, poolHolder, treasuryHolder } from '../../features/house-books/house-books.store.ts'
 import { verifyDatabase } from '../../start/verify/verify.ts'
@@ -40,7 +42,13 @@ const detailed = (result: unknown) => {
 
 /** What a call is refused with, and the figure that it says. */
 async function refused(
-  name: 'proposeFundPool' | 'proposeOpenSale' | 'proposeCloseSale' | 'proposeReturnEscrow',
+  name:
+    | 'proposeFreeze'
+    | 'proposeResume'
+    | 'proposeFundPool'
+    | 'proposeOpenSale'
+    | 'proposeCloseSale'
+    | 'proposeReturnEscrow',
   more = {},
 ) {
   const { result } = await app.call(name, { ...asked, ...more }, fay.token)
@@ -170,6 +178,38 @@ describe('with capital in the treasury', () => {
       available: mostOwed,
     })
     expect(await offering()).toMatchObject({ state: 'closed', left: '0' })
+  })
+
+  it('a strategy is frozen by two from the next day on, and goes on likewise', async () => {
+    const freeze = () => app.call('proposeFreeze', { product, reason: 'A venue is down.' }, fay.token)
+    const resume = () => app.call('proposeResume', { product, reason: 'It is back.' }, fay.token)
+    const idOf = ({ result }: { result: unknown }) => (result as { proposalId: string }).proposalId
+    expect(detailed((await resume()).result).key).toBe('product_not_frozen')
+    const [first, second] = [idOf(await freeze()), idOf(await freeze())]
+    expect(await app.refusal('approveProposal', { id: first }, fay.token)).toBe('not_allowed')
+    expect(await approve(first)).toBe('done')
+    expect(await approve(second)).toBe('product_is_frozen')
+    expect(await app.refusal('withdrawProposal', { id: second }, fay.token)).toBe('done')
+    const today = Math.floor(app.time.now / dayMs) * dayMs
+    const from = dayText(today + dayMs)
+    expect(await offering()).toMatchObject({
+      canFreeze: true,
+      frozen: { from, until: null, reason: 'A venue is down.' },
+    })
+    expect(detailed((await freeze()).result).key).toBe('product_is_frozen')
+    const [row] = await app.owner<{ command: string }[]>`
+      select command from journal where key = ${`operator:proposal:${first}`}`
+    expect(JSON.parse(row?.command ?? '')).toEqual({
+      kind: 'pause_product',
+      product,
+      reason: 'A venue is down.',
+      operators: [fay.id, rob.id],
+    })
+    expect(await approve(idOf(await resume()))).toBe('done')
+    // Its first day never came.
+    expect(await offering()).toMatchObject({ frozen: null })
+    for (const name of ['proposeFreeze', 'proposeResume'] as const)
+      expect(await refused(name, { product: 'northforge-n110-90' })).toMatchObject({ key: 'not_found' })
   })
 
   it('what the book refuses at last has failed, and says why', async () => {

@@ -41,6 +41,14 @@ export async function offeringCommand(deps: Deps, proposal: OfferingProposal): P
     }
     case 'close_sale':
       return { bookId: await poolIdOf(deps, product), command: { kind: 'close_sale', product, operators } }
+    case 'freeze_product': {
+      const { reason } = proposal
+      return { bookId: await poolIdOf(deps, product), command: { kind: 'pause_product', product, reason, operators } }
+    }
+    case 'resume_product': {
+      const { reason } = proposal
+      return { bookId: await poolIdOf(deps, product), command: { kind: 'resume_product', product, reason, operators } }
+    }
     case 'return_escrow': {
       const treasury = await houseBook(deps.sql, treasuryHolder)
       return {

@@ -1,3 +1,4 @@
+import { openPause } from '@touchstone/domain/house-books/pauses'
 import { type Currency, placesOf } from '@touchstone/domain/money/currency'
 import { decimal, type Money } from '@touchstone/domain/money/decimal'
 import { isOnGrid, nearestOnGrid, unitOf } from '@touchstone/domain/money/mul-div'
@@ -7,11 +8,17 @@ import { type HeldPool, readPools } from '../../features/house-books/house-books
 import type { Offering } from '../../features/house-books/open-sandbox-pools.ts'
 import type { Transaction } from '../../platform/database.ts'
 import type { ProposalBodies } from '../proposals/proposal-bodies.ts'
-import { missingFor, offeredUnder, returnableFrom } from './offering-figures.ts'
+import { canFreeze, missingFor, offeredUnder, returnableFrom } from './offering-figures.ts'
 import { capitalIn } from './offerings.store.ts'
 
 /** What is proposed about a pool. */
-export type OfferingKind = 'fund_pool' | 'open_sale' | 'close_sale' | 'return_escrow'
+export type OfferingKind =
+  | 'fund_pool'
+  | 'open_sale'
+  | 'close_sale'
+  | 'freeze_product'
+  | 'resume_product'
+  | 'return_escrow'
 type Settled = Pick<Settings, 'investments'>
 
 /**
@@ -53,6 +60,18 @@ export const offeringObjections: {
     return held.pool.isOnSale ? undefined : { kind: 'sale_not_open' }
   },
 
+  async freeze_product(tx, { product }) {
+    const held = await freezable(tx, product)
+    if (held === undefined) return { kind: 'not_found' }
+    return openPause(held.pauses) === undefined ? undefined : { kind: 'product_is_frozen' }
+  },
+
+  async resume_product(tx, { product }) {
+    const held = await freezable(tx, product)
+    if (held === undefined) return { kind: 'not_found' }
+    return openPause(held.pauses) === undefined ? { kind: 'product_not_frozen' } : undefined
+  },
+
   async return_escrow(tx, { product, currency, amount }) {
     const held = await poolFor(tx, product)
     if (held === undefined) return { kind: 'not_found' }
@@ -70,6 +89,12 @@ export const offeringOf = (settings: Settled, product: string): Offering | undef
 
 export const poolFor = async (tx: Transaction, product: string): Promise<HeldPool | undefined> =>
   (await readPools(tx)).find(({ pool }) => pool.product === product)
+
+/** The pool of a product that can be frozen. */
+async function freezable(tx: Transaction, product: string): Promise<HeldPool | undefined> {
+  const held = await poolFor(tx, product)
+  return held !== undefined && canFreeze(held.pool) ? held : undefined
+}
 
 /** Why an amount cannot be moved; undefined if it can. */
 export function amountFault(amount: Money, currency: Currency): Refused | undefined {

@@ -50,9 +50,14 @@ export async function walkOfferings(
   const { offerings } = await walk.make('offerings', {})
   for (const product of products) {
     const amount = offerings.find((each) => each.product === product)?.missing ?? ''
+    const frozen = [
+      () => walk.make('proposeFreeze', { product, reason: 'A venue is down.' }),
+      () => walk.make('proposeResume', { product, reason: 'It is back.' }),
+    ]
     for (const proposing of [
       () => walk.make('proposeFundPool', { product, amount, reason: 'For the first sale.' }),
       () => walk.make('proposeOpenSale', { product, reason: 'The rule was published.' }),
+      ...(product === 'trend-7' ? frozen : []),
       () => walk.make('proposeCloseSale', { product, reason: 'The month is over.' }),
       () => walk.make('proposeReturnEscrow', { product, amount, reason: 'Nothing was sold.' }),
     ]) {

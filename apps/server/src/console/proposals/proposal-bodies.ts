@@ -70,6 +70,9 @@ export type ProposalBodies = {
   /** As the settings had it when it was proposed: nobody types it. */
   open_sale: { product: string; currency: Currency; capacity: string; mostOwed: string }
   close_sale: { product: string }
+  /** Its reason is told to everybody who holds some. */
+  freeze_product: { product: string }
+  resume_product: { product: string }
   return_escrow: { product: string; currency: Currency; amount: string }
   /** The terms as the settings had them when it was proposed: nobody types them. */
   open_bond: BondTermsText & { product: string }

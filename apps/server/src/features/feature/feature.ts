@@ -28,6 +28,8 @@ export type MessageDraft = {
   part?: number
   /** What it is made from, where more than one row can lead to it; else the row. One source makes one message. */
   source?: string
+  /** Of whose owner it is for, where that is not the book of the row. */
+  bookId?: number
 }
 
 /** The messages of records that a row changed, beside those of its reply. */

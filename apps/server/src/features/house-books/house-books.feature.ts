@@ -1,5 +1,9 @@
 import type { HouseBookWords } from '@touchstone/domain/house-books/house-books.journal'
-import type { Feature, NounSide } from '../feature/feature.ts'
+import type { ReplyOf } from '@touchstone/domain/house-books/house-book-replies'
+import { dayText } from '../../platform/day-text.ts'
+import type { Transaction } from '../../platform/database.ts'
+import type { CommittedRow, Feature, MessageDraft, NounSide } from '../feature/feature.ts'
+import { ordersOfPool } from './pool-orders.store.ts'
 
 const nothing = {
   capital_raised: 'nothing',
@@ -10,6 +14,8 @@ const nothing = {
   pool_funded: 'nothing',
   sale_opened: 'nothing',
   sale_closed: 'nothing',
+  product_paused: 'nothing',
+  product_resumed: 'nothing',
   escrow_returned: 'nothing',
   granted: 'nothing',
   grant_declined: 'nothing',
@@ -17,10 +23,29 @@ const nothing = {
   pool_day_settled: 'nothing',
 } as const satisfies NounSide<HouseBookWords>['messages']
 
-/** The house's own books: nobody is told of them, and no call of a person is about them. */
+/** One message for each order of the pool, to whom it belongs: in the order of the rows, also after a crash. */
+async function toldAll(
+  { bookId: pool, sequence, reply: { product, reason } }: CommittedRow<ReplyOf<'product_paused' | 'product_resumed'>>,
+  { kind, day }: { kind: 'product_frozen' | 'product_resumed'; day: number },
+  sql: Transaction,
+): Promise<MessageDraft[]> {
+  return (await ordersOfPool(sql, pool)).map(({ bookId, id: orderId }) => ({
+    kind,
+    details: { orderId, product, day: dayText(day), reason },
+    hasReceipt: false,
+    bookId,
+    source: `${pool}-${sequence}:${orderId}`,
+  }))
+}
+
+/** The house's own books: nobody is told of them but of a freeze, and no call of a person is about them. */
 export const houseBooksFeature: Feature<HouseBookWords, Record<never, never>> = {
   calls: () => ({}),
-  messages: nothing,
+  messages: {
+    ...nothing,
+    product_paused: (row, sql) => toldAll(row, { kind: 'product_frozen', day: row.reply.from }, sql),
+    product_resumed: (row, sql) => toldAll(row, { kind: 'product_resumed', day: row.reply.until }, sql),
+  },
   messagesOfRecords: {},
   events: nothing,
   eventsOfRecords: {},

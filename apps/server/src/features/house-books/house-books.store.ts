@@ -1,5 +1,6 @@
-import { type Book, balanceOf } from '@touchstone/domain/books/book'
+import { type Book, balanceOf, partOf } from '@touchstone/domain/books/book'
 import { fundedPoolOf } from '@touchstone/domain/house-books/checked-pool'
+import { type Pauses, pausesPart } from '@touchstone/domain/house-books/pauses'
 import type { Pool } from '@touchstone/domain/house-books/pool'
 import type { Money } from '@touchstone/domain/money/decimal'
 import { readBooks } from '../../executor/books.store.ts'
@@ -22,12 +23,13 @@ export async function houseBook(sql: Sql, holder: string): Promise<number> {
   return id
 }
 
-/** A pool with its money: what it is for, what was granted, and what covers it. */
-export type HeldPool = { bookId: number; pool: Pool; escrow: Money }
+/** A pool with its money: what it is for, what was granted, what covers it, and when it is frozen. */
+export type HeldPool = { bookId: number; pool: Pool; escrow: Money; pauses: Pauses }
 
 const heldPool = (book: Book): HeldPool | undefined => {
   const pool = fundedPoolOf(book)
-  return pool && { bookId: book.id, pool, escrow: balanceOf(book, 'escrow', pool.currency) }
+  const pauses = partOf(book, pausesPart)
+  return pool && { bookId: book.id, pool, pauses, escrow: balanceOf(book, 'escrow', pool.currency) }
 }
 
 /** The book of every pool, paid for by the house or an issuer, in order of the books. */

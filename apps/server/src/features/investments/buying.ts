@@ -3,7 +3,8 @@ import { larger, type Money } from '@touchstone/domain/money/decimal'
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { CommandOf, UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { investmentsUnder } from '@touchstone/domain/settings/investments'
-import { poolBookFact } from '@touchstone/domain/strategies/strategy-facts'
+import { openPause } from '@touchstone/domain/house-books/pauses'
+import { poolBookFact, productPauseFact, productPauseOf } from '@touchstone/domain/strategies/strategy-facts'
 import type { CallerBooks } from '../../api/caller-books.ts'
 import type { Refused } from '../../api/handler.ts'
 import type { HousePort } from '../../house/house-port.ts'
@@ -47,7 +48,9 @@ export function productBuying(deps: BuyingDeps) {
     if (left !== undefined && amount > left && !(await isRepeated(asker)))
       return refuse({ kind: 'product_sold_out', left })
     const bookId = left === undefined || held === undefined ? 0 : held.bookId
-    return ok({ amount, named: { byKind: named(poolBookFact, { product, bookId }) } })
+    const pause = held && openPause(held.pauses)
+    const frozen = named(productPauseFact, pause && productPauseOf(held.bookId, pause))
+    return ok({ amount, named: { byKind: { ...named(poolBookFact, { product, bookId }), ...frozen } } })
   }
 
   /** The same of a bond, which nobody subscribes who has not taken the test. */

@@ -2,6 +2,7 @@ import { printDecimal } from '@touchstone/domain/money/decimal'
 import { ok } from '@touchstone/domain/result'
 import { exitOf, exitRateOn } from '@touchstone/domain/strategies/exit-of'
 import { exitAt } from '@touchstone/domain/strategies/leave-strategy'
+import type { ProductPause } from '@touchstone/domain/strategies/strategy-facts'
 import type { StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
 import { dayMs } from '@touchstone/domain/time'
 import { dayText } from '../../platform/day-text.ts'
@@ -10,11 +11,12 @@ import { dayText } from '../../platform/day-text.ts'
  * What leaving an order at `at` (epoch milliseconds) would pay, before the result of the day that still counts. Refused as
  * leaving it is.
  */
-export function exitQuote(order: StrategyOrder, at: number) {
-  const exit = exitAt(order, at)
+export function exitQuote(order: StrategyOrder, at: number, pause: ProductPause | undefined) {
+  const exit = exitAt(order, at, pause)
   if (!exit.ok) return exit
   const { exitDay } = exit.value
-  const exitFeeRate = exitRateOn(order, exitDay)
+  const isAtOnce = exit.value.pause !== undefined
+  const exitFeeRate = isAtOnce ? 0n : exitRateOn(order, exitDay)
   const { fee, pays } = exitOf({ ...order, exitFeeRate })
   return ok({
     remaining: printDecimal(order.remaining),
@@ -22,6 +24,7 @@ export function exitQuote(order: StrategyOrder, at: number) {
     fee: printDecimal(fee),
     pays: printDecimal(pays),
     exitDay: dayText(exitDay),
-    paidFromAtMs: exitDay + dayMs,
+    paidFromAtMs: isAtOnce ? at : exitDay + dayMs,
+    isAtOnce,
   })
 }

@@ -1,8 +1,12 @@
+import { named } from '@touchstone/domain/books/fact-kind'
+import { pauseOn } from '@touchstone/domain/house-books/pauses'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { ok, refuse } from '@touchstone/domain/result'
 import { type Investments, investmentsUnder, type StrategyTerms } from '@touchstone/domain/settings/investments'
 import { isStrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
 import { ruleText } from '@touchstone/domain/strategy-rules/run-strategy'
+import { type ProductPause, productPauseFact, productPauseOf } from '@touchstone/domain/strategies/strategy-facts'
+import type { StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
 import { dayMs, dayStart } from '@touchstone/domain/time'
 import { callCommands } from '@touchstone/signatures/call-commands'
 import type { investments } from '@touchstone/wire/investments'
@@ -21,11 +25,10 @@ import { minerSales } from '../mining/miner-sales.ts'
 import type { StrategyDays } from '../strategies/strategy-days.ts'
 import { findDay } from '../strategies/strategy-days.store.ts'
 import { findOrder, orderTotals } from '../strategies/strategy-orders.store.ts'
-import { answerSequences } from './answer-sequences.store.ts'
 import { type BuyCalls, buyHandlers } from './buy.routes.ts'
 import { exitQuote } from './exit-quote.ts'
-import { readIncomes } from './incomes.store.ts'
-import { orderRecord } from './order-record.ts'
+import { daysOver, readIncomes } from './incomes.store.ts'
+import type { OrderRecord } from './order-record.ts'
 import { poolSince } from './pool-since.store.ts'
 import { findAnyOrder, listOrders } from './product-orders.store.ts'
 import { daysOf } from './product-history.ts'
@@ -53,7 +56,7 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
     const held = pools.find(({ pool }) => pool.product === terms.id)
     const days = await strategyDays.history(terms.rule, at)
     const { passwordFrom } = offered()
-    return { terms, passwordFrom, held, days, since: held === undefined ? at : await since(held.bookId) }
+    return { terms, passwordFrom, held, days, at, since: held === undefined ? at : await since(held.bookId) }
   }
 
   /** An order of the caller, whether it runs or not. */
@@ -61,6 +64,13 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
     const bookId = await books.holding(userId, id)
     const order = bookId === undefined ? undefined : await findOrder(sql, bookId, id)
     return bookId === undefined || order === undefined ? undefined : { bookId, order }
+  }
+
+  /** The freeze of its product that a moment's day is one of. */
+  async function pauseOf({ pool }: StrategyOrder, at: number): Promise<ProductPause | undefined> {
+    const held = (await readPools(sql)).find(({ bookId }) => bookId === pool)
+    const pause = held && pauseOn(held.pauses, dayStart(at))
+    return pause && productPauseOf(pool, pause)
   }
 
   return {
@@ -126,23 +136,26 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
       const own = await ownOrder(caller.userId, id)
       if (own === undefined) return refuse({ kind: 'not_found' })
       const incomes = await readIncomes(sql, own.bookId, own.order, stretchOf(page))
-      return ok(pageAnswer(page, own.order.daysPaid, incomes))
+      return ok(pageAnswer(page, daysOver(own.order), incomes))
     },
 
     cancelProductOrder: (request) => ok(callCommands.cancelProductOrder(request)),
 
     async productExitQuote({ id }, { caller, at }) {
       const own = await ownOrder(caller.userId, id)
-      return own === undefined ? refuse({ kind: 'not_found' }) : exitQuote(own.order, at)
+      return own === undefined ? refuse({ kind: 'not_found' }) : exitQuote(own.order, at, await pauseOf(own.order, at))
     },
 
-    exitProductOrder: (request, { at }) => ({
+    exitProductOrder: (request, { at, caller }) => ({
       ...ok(callCommands.exitProductOrder(request)),
+      named: async () => {
+        const own = await ownOrder(caller.userId, request.id)
+        return { byKind: named(productPauseFact, own && (await pauseOf(own.order, at))) }
+      },
       answered: async (ownBook) => {
         const order = await findOrder(sql, ownBook, request.id)
         if (order === undefined) throw new Error(`order ${request.id} is missing right after it was asked to leave`)
-        const found = await answerSequences(sql, ownBook, [order.id])
-        return { order: orderRecord(order, { bookId: ownBook, answeredBy: found.get(order.id) }, at) }
+        return { order: (await orders.one({ family: 'strategy', order }, ownBook, at)) as OrderRecord }
       },
     }),
   }

@@ -1,25 +1,32 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
+import { openPause, type Pauses, pauseOn } from '@touchstone/domain/house-books/pauses'
 import { endOf, nextDayOf, type StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
-import { dayMs } from '@touchstone/domain/time'
+import { dayMs, dayStart } from '@touchstone/domain/time'
 import type { strategyOrder } from '@touchstone/wire/investment-shapes'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'
 import { printedTime } from '../../api/printed.ts'
 import { sequenceIn } from '../../executor/record-id.ts'
 import { dayText } from '../../platform/day-text.ts'
+import { freezeRecord } from './freeze-record.ts'
 
 export type OrderRecord = z.input<typeof strategyOrder>
 
 /** Where an order is in the journal: its book, and the record with which its pool answered, if it did. */
 export type InJournal = { bookId: number; answeredBy: number | undefined }
 
+/** Where an order is, and when the product of its pool is frozen. */
+export type Around = InJournal & { pauses: Pauses }
+
 /** An order as its owner reads it at a moment, epoch milliseconds. */
-export function orderRecord(order: StrategyOrder, { bookId, answeredBy }: InJournal, at: number): OrderRecord {
+export function orderRecord(order: StrategyOrder, { bookId, answeredBy, pauses }: Around, at: number): OrderRecord {
   const { id, state, startDay, daysPaid, exitDay } = order
   const isHeld = state === 'held'
   const hasStarted = isHeld && at >= startDay
   const isConfirmed = startDay > 0
-  const termEnd = endOf(order)
+  const today = dayStart(at)
+  const isFrozen = hasStarted && exitDay === null && pauseOn(pauses, today) !== undefined
+  const termEnd = isHeld && isConfirmed ? expectedEnd(order, pauses, today) : endOf(order)
   const endsAt = exitDay === null || exitDay + dayMs > termEnd ? termEnd : exitDay + dayMs
   return {
     id,
@@ -30,7 +37,7 @@ export function orderRecord(order: StrategyOrder, { bookId, answeredBy }: InJour
     kind: order.kind,
     rule: order.rule,
     currency: order.currency,
-    state: state !== 'held' ? state : !hasStarted ? 'not_started' : exitDay === null ? 'running' : 'leaving',
+    state: state !== 'held' ? state : !hasStarted ? 'not_started' : heldState(exitDay, isFrozen),
     amount: printDecimal(order.amount),
     remaining: printDecimal(order.remaining),
     dailyRateMin: printDecimal(order.dailyRateMin),
@@ -43,6 +50,8 @@ export function orderRecord(order: StrategyOrder, { bookId, answeredBy }: InJour
     startsAtMs: isConfirmed ? startDay : null,
     endsAtMs: isConfirmed ? endsAt : null,
     daysPaid,
+    pausedDays: order.pausedDays ?? 0,
+    frozen: isHeld ? freezeRecord(pauses, today) : null,
     exitDay: exitDay === null ? null : dayText(exitDay),
     paidIncome: printDecimal(order.income),
     todayIncome: printDecimal(order.lastIncome),
@@ -51,7 +60,28 @@ export function orderRecord(order: StrategyOrder, { bookId, answeredBy }: InJour
     exitFee: printDecimal(order.exitFee),
     endedTime: printedTime(order.endedAt),
     cancelUntilAtMs: isHeld && !hasStarted ? startDay : null,
-    // On the last day of its term it ends by itself, and costs nothing.
-    exitFromAtMs: isHeld && exitDay === null && at < termEnd - dayMs ? startDay + dayMs : null,
+    exitFromAtMs: isFrozen ? startDay : exitFrom(order, at, termEnd),
   }
+}
+
+const heldState = (exitDay: number | null, isFrozen: boolean): 'running' | 'frozen' | 'leaving' =>
+  exitDay !== null ? 'leaving' : isFrozen ? 'frozen' : 'running'
+
+/** On the last day of its term it ends by itself, and costs nothing. */
+const exitFrom = ({ state, startDay, exitDay }: StrategyOrder, at: number, termEnd: number): number | null =>
+  state === 'held' && exitDay === null && at < termEnd - dayMs ? startDay + dayMs : null
+
+/**
+ * When its last day ends, as far as is known today: frozen days count up to today, and those after it where it is known when the
+ * product goes on. Epoch milliseconds.
+ */
+function expectedEnd(order: StrategyOrder, pauses: Pauses, today: number): number {
+  const open = openPause(pauses)
+  const isPassedOver = (day: number): boolean => {
+    const pause = pauseOn(pauses, day)
+    return pause !== undefined && (pause !== open || day <= today)
+  }
+  let day = nextDayOf(order)
+  for (let left = order.cycleDays - order.daysPaid; left > 0; day += dayMs) left -= Number(!isPassedOver(day))
+  return day
 }

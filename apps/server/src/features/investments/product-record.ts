@@ -1,5 +1,7 @@
+import { openPause } from '@touchstone/domain/house-books/pauses'
 import { larger, printDecimal } from '@touchstone/domain/money/decimal'
 import type { Investments, StrategyTerms } from '@touchstone/domain/settings/investments'
+import { dayStart } from '@touchstone/domain/time'
 import { mostOwedFor } from '@touchstone/domain/strategies/strategy-order'
 import { ruleHash } from '@touchstone/domain/strategy-rules/run-strategy'
 import type { strategyProduct } from '@touchstone/wire/investment-shapes'
@@ -7,6 +9,7 @@ import type * as z from 'zod/mini'
 import type { HeldPool } from '../house-books/house-books.store.ts'
 import type { DayResult } from '../strategies/strategy-days.store.ts'
 import { mostOwedOn } from '../strategies/strategy-offerings.ts'
+import { freezeRecord } from './freeze-record.ts'
 import { historyOf } from './product-history.ts'
 
 export type ProductRecord = z.input<typeof strategyProduct>
@@ -19,10 +22,11 @@ type Sold = {
   days: readonly DayResult[]
   /** The day from which its rule was public here. */
   since: number
+  at: number
 }
 
 /** A product with what is left of it and what covers it. */
-export function productRecord({ terms, passwordFrom, held, days, since }: Sold): ProductRecord {
+export function productRecord({ terms, passwordFrom, held, days, since, at }: Sold): ProductRecord {
   const capacity = held?.pool.capacity ?? 0n
   const left = held?.pool.isOnSale === true ? larger(capacity - held.pool.granted, 0n) : 0n
   return {
@@ -49,12 +53,14 @@ export function productRecord({ terms, passwordFrom, held, days, since }: Sold):
     owed: printDecimal(held?.pool.owed ?? 0n),
     mostOwed: printDecimal(mostOwedOn(terms)),
     state: stateOf(terms, held, left),
+    frozen: held === undefined ? null : freezeRecord(held.pauses, dayStart(at)),
     history: historyOf(days, terms, since),
   }
 }
 
 function stateOf(terms: StrategyTerms, held: HeldPool | undefined, left: bigint): ProductRecord['state'] {
   if (held?.pool.isOnSale !== true) return 'closed'
+  if (openPause(held.pauses) !== undefined) return 'frozen'
   if (left < terms.amountMin) return 'sold_out'
   const least = mostOwedFor({ ...terms, amount: terms.amountMin })
   return held.escrow < held.pool.owed + least ? 'not_covered' : 'on_sale'

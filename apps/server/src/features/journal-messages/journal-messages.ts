@@ -58,8 +58,8 @@ export function createJournalMessages(features: AnyNounSides) {
 
 function newMessageOf(
   { bookId, sequence, at }: CommittedRow,
-  { kind, details, hasReceipt, part, source }: MessageDraft,
+  { kind, details, hasReceipt, part, source, bookId: to = bookId }: MessageDraft,
 ): NewBookMessage {
   const ofRow = `${bookId}-${sequence}${part === undefined ? '' : `.${part}`}`
-  return { bookId, sequence: hasReceipt ? sequence : null, kind, details, source: source ?? ofRow, at }
+  return { bookId: to, sequence: hasReceipt ? sequence : null, kind, details, source: source ?? ofRow, at }
 }

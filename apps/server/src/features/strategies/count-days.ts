@@ -1,11 +1,13 @@
 import { named } from '@touchstone/domain/books/fact-kind'
-import { strategyDayFact } from '@touchstone/domain/strategies/strategy-facts'
+import { pauseOn, type Pauses } from '@touchstone/domain/house-books/pauses'
+import { productPauseFact, productPauseOf, strategyDayFact } from '@touchstone/domain/strategies/strategy-facts'
 import type { StrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
 import { dayMs, hourMs } from '@touchstone/domain/time'
 import type { Executor } from '../../executor/executor.ts'
 import { doneInParts, isDone } from '../../house/schedules/in-parts.ts'
 import type { DayJob } from '../../house/schedules/schedules.ts'
 import type { Sql } from '../../platform/database.ts'
+import { readPools } from '../house-books/house-books.store.ts'
 import { countedAfterMs, type StrategyDays } from './strategy-days.ts'
 import type { DayResult } from './strategy-days.store.ts'
 import { type DueOrder, ordersDue, poolDays } from './strategy-orders.store.ts'
@@ -13,9 +15,18 @@ import { type DueOrder, ordersDue, poolDays } from './strategy-orders.store.ts'
 /** How long a day waits for its prices since the start, so that an outage does not stop all later days. Our choice. */
 const waitedForPricesMs = 6 * hourMs
 
+type PausesOf = (pool: number) => Pauses
+
+/** When the product of each pool is frozen: a day that is over is frozen by rows from before it began, which are all there. */
+async function pausesOf(sql: Sql): Promise<PausesOf> {
+  const byPool = new Map((await readPools(sql)).map(({ bookId, pauses }) => [bookId, pauses]))
+  return (pool) => byPool.get(pool) ?? { list: [] }
+}
+
 /**
  * Counts each UTC day that is over: first on every order that it is due for, then, for all of them together, on each pool.
- * What was done before a crash is found done under its key.
+ * What was done before a crash is found done under its key. Orders of a product that was frozen on the day are passed over: they wait for
+ * no prices.
  */
 export function strategyDayJob({
   sql,
@@ -41,8 +52,21 @@ export function strategyDayJob({
     return isDone(outcome)
   }
 
+  /** Undefined where its product was not frozen on the day. */
+  async function passOver({ bookId, id: orderId, pool }: DueOrder, day: number, pauses: PausesOf) {
+    const pause = pauseOn(pauses(pool), day)
+    if (pause === undefined) return undefined
+    const outcome = await submit({
+      bookId,
+      key: `pause-day:${orderId}:${day}`,
+      command: { kind: 'pause_strategy_day', orderId, day },
+      named: { byKind: named(productPauseFact, productPauseOf(pool, pause)) },
+    })
+    return isDone(outcome)
+  }
+
   /** Whether all orders that a day is due for have been counted. */
-  async function countOrders(day: number, now: number): Promise<boolean> {
+  async function countOrders(day: number, now: number, pauses: PausesOf): Promise<boolean> {
     const since = triedSince.get(day) ?? now
     triedSince.set(day, since)
     const asItIs = now - since >= waitedForPricesMs
@@ -54,15 +78,19 @@ export function strategyDayJob({
       return result
     }
     async function countDue(due: DueOrder): Promise<boolean> {
+      const isPassedOver = await passOver(due, day, pauses)
+      if (isPassedOver !== undefined) return isPassedOver
       const result = await resultOf(due.rule)
       return result !== undefined && countOne(due, day, result)
     }
     return doneInParts((after, limit) => ordersDue(sql, day, after, limit), countDue)
   }
 
-  async function settlePools(day: number): Promise<boolean> {
+  async function settlePools(day: number, pauses: PausesOf): Promise<boolean> {
     for (const { pool, ...totals } of await poolDays(sql, day)) {
-      const command = { kind: 'settle_pool_day', day, ...totals } as const
+      // What was owed for a day that was passed over is owed for a later one.
+      const owed = pauseOn(pauses(pool), day) === undefined ? totals.owed : 0n
+      const command = { kind: 'settle_pool_day', day, ...totals, owed } as const
       if (!isDone(await submit({ bookId: pool, key: `settle-day:${day}`, command }))) return false
     }
     triedSince.delete(day)
@@ -71,7 +99,10 @@ export function strategyDayJob({
 
   return {
     name: 'strategies',
-    run: async (day, now) =>
-      now >= day + dayMs + countedAfterMs && (await countOrders(day, now)) && (await settlePools(day)),
+    async run(day, now) {
+      if (now < day + dayMs + countedAfterMs) return false
+      const pauses = await pausesOf(sql)
+      return (await countOrders(day, now, pauses)) && settlePools(day, pauses)
+    },
   }
 }

@@ -38,6 +38,13 @@ function accruedMessages({ reply: { order, day } }: CommittedRow<ReplyOf<'strate
   return [...news, { kind: 'product_ended', details, hasReceipt: true, part: 1 }]
 }
 
+/** At once, on a day on which its product was frozen. */
+function leftMessages({ reply: { order } }: CommittedRow<ReplyOf<'strategy_left'>>): MessageDraft[] {
+  const { id: orderId, currency, income, returned } = order
+  const details = { orderId, amount: printDecimal(returned), income: printDecimal(income), currency }
+  return [{ kind: 'product_ended', details, hasReceipt: true }]
+}
+
 export const strategiesFeature: Feature<StrategyWords, Record<never, never>> = {
   calls: () => ({}),
   messages: {
@@ -46,6 +53,9 @@ export const strategiesFeature: Feature<StrategyWords, Record<never, never>> = {
     strategy_declined: declinedMessages,
     strategy_cancelled: cancelledMessages,
     strategy_leaving: leavingMessages,
+    strategy_left: leftMessages,
+    // That its product is frozen is told once, and not for each day.
+    strategy_day_paused: 'nothing',
     strategy_accrued: accruedMessages,
   },
   messagesOfRecords: { strategy_order: 'nothing' },
@@ -55,6 +65,8 @@ export const strategiesFeature: Feature<StrategyWords, Record<never, never>> = {
     strategy_declined: 'nothing',
     strategy_cancelled: 'nothing',
     strategy_leaving: 'nothing',
+    strategy_left: 'nothing',
+    strategy_day_paused: 'nothing',
     strategy_accrued: 'nothing',
   },
   eventsOfRecords: { strategy_order: 'nothing' },

@@ -150,6 +150,10 @@ export const givers: { readonly [Kind in HouseCommand['kind']]?: Giver<CommandOf
     byProposal({ kind: 'open_sale', product, operators }, saleText(capacity, mostOwed), { key, version }),
   close_sale: ({ product, operators }, key, version) =>
     byProposal({ kind: 'close_sale', product, operators }, undefined, { key, version }),
+  pause_product: ({ product, reason, operators }, key, version) =>
+    byProposal({ kind: 'freeze_product', product, operators }, reason, { key, version }),
+  resume_product: ({ product, reason, operators }, key, version) =>
+    byProposal({ kind: 'resume_product', product, operators }, reason, { key, version }),
   return_escrow: ({ product, amount, operators }, key, version) =>
     byProposal({ kind: 'return_escrow', product, operators }, amount, { key, version }),
   open_bond: ({ product, operators }, key, version) =>

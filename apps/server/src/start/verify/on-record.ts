@@ -53,6 +53,8 @@ type PoolBody = {
   mostOwed: string
   reference: string
   lots: number
+  /** Of the proposal itself. */
+  reason: string
 }
 
 type PoolKind = OfferingKind | BondKind | IeoKind
@@ -63,6 +65,8 @@ const ofPools: { readonly [Kind in PoolKind]: (of: Of, body: PoolBody) => string
   fund_pool: (of, { amount, currency }) => poolText({ ...of, owner: treasuryHolder }, `${amount} ${currency}`),
   open_sale: (of, { capacity, mostOwed }) => poolText(of, saleText(capacity, mostOwed)),
   close_sale: (of) => poolText(of),
+  freeze_product: (of, { reason }) => poolText(of, reason),
+  resume_product: (of, { reason }) => poolText(of, reason),
   return_escrow: (of, { amount }) => poolText(of, amount),
   open_bond: (of) => poolText(of),
   pay_out_proceeds: (of, { amount, reference }) => poolText(of, paymentText(amount, reference)),
@@ -75,8 +79,8 @@ const ofPools: { readonly [Kind in PoolKind]: (of: Of, body: PoolBody) => string
 }
 const isOfPool = (kind: string): kind is PoolKind => Object.hasOwn(ofPools, kind)
 
-const ofPool = (kind: PoolKind, { proposed_by, decided_by, body: text }: Proposed): string => {
-  const body = JSON.parse(text) as PoolBody
+const ofPool = (kind: PoolKind, { proposed_by, decided_by, reason, body: text }: Proposed): string => {
+  const body = { ...(JSON.parse(text) as Omit<PoolBody, 'reason'>), reason }
   const operators = [Number(proposed_by), Number(decided_by)]
   return ofPools[kind]({ kind, product: body.product, owner: poolHolder(body.product), operators }, body)
 }

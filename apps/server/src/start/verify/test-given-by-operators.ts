@@ -18,6 +18,8 @@ export const ofOperators: HouseCommand['kind'][] = [
   'allot_capital',
   'open_sale',
   'close_sale',
+  'pause_product',
+  'resume_product',
   'return_escrow',
   'open_bond',
   'pay_out_proceeds',

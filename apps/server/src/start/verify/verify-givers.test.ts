@@ -236,6 +236,8 @@ describe('what was done to pools', () => {
     pool = await houseBook(app.house.sql, poolHolder(product))
     const opened = await approved(await app.done('proposeOpenSale', asked, ann.token))
     const closed = await approved(await app.done('proposeCloseSale', asked, ann.token))
+    const frozen = await approved(await app.done('proposeFreeze', asked, ann.token))
+    const resumed = await approved(await app.done('proposeResume', asked, ann.token))
     const returned = await approved(await app.done('proposeReturnEscrow', { ...asked, amount: '50' }, ann.token))
     expect(await found()).toEqual([])
     const changes: [id: string, from: string, to: string, sentence: RegExp][] = [
@@ -255,6 +257,17 @@ describe('what was done to pools', () => {
       const differences = await found()
       await app.owner`update proposals set body = replace(body, ${to}, ${from}) where id = ${id}`
       expect(differences).toEqual([expect.stringMatching(sentence)])
+    }
+    for (const [id, what] of [
+      [frozen, 'pause_product "freeze_product'],
+      [resumed, 'resume_product "resume_product'],
+    ] as const) {
+      await app.owner`update proposals set reason = 'Another one' where id = ${id}`
+      const differences = await found()
+      await app.owner`update proposals set reason = ${asked.reason} where id = ${id}`
+      expect(differences).toEqual([
+        expect.stringMatching(new RegExp(`is ${what} The first sale for trend-7 .* says .* Another one for trend-7`)),
+      ])
     }
     await app.owner`update proposals set decided_by = ${ann.id} where id = ${opened}`
     const differences = await found()

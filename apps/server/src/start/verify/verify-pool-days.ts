@@ -44,6 +44,11 @@ export function createPoolDayCheck(differs: (sentence: string) => void) {
       add(order.pool, day, { currency: order.currency, income: order.lastIncome, owed: mostOwedForDay(order) })
     },
 
+    /** A day that was passed over brought nothing, and nothing was owed for it. */
+    noteDayPaused({ order, day }: StrategyReplyOf<'strategy_day_paused'>): void {
+      add(order.pool, day, { currency: order.currency, income: 0n, owed: 0n })
+    },
+
     /** Machines are paid in their coin, and lose nothing of the house's. */
     noteMinerCredited({ order, day, net }: MinerCredited): void {
       add(order.pool, day, { currency: order.coin, income: net, owed: mostOwedForMachines(order) })

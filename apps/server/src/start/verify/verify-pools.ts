@@ -1,21 +1,23 @@
 import { bondIssuePart } from '@touchstone/domain/bond-issues/bond-issue'
 import { type Book, partOf } from '@touchstone/domain/books/book'
 import { poolOf } from '@touchstone/domain/house-books/checked-pool'
+import { type Pauses, pausesPart } from '@touchstone/domain/house-books/pauses'
 import type { Pool } from '@touchstone/domain/house-books/pool'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import { type Money, printDecimal } from '@touchstone/domain/money/decimal'
 import type { Reply } from '@touchstone/domain/rulebook/nouns'
 import { readReply } from '@touchstone/domain/rulebook/read-row'
-import type { StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
 import { bondTakes } from './bond-takes.ts'
 import { ieoTakes } from './ieo-takes.ts'
 import { miningTakes } from './mining-takes.ts'
 import type { At, Takes } from './pool-takes.ts'
+import { strategyTakes } from './strategy-takes.ts'
 import { createBondCheck } from './verify-bonds.ts'
 import { createGrantCheck } from './verify-grants.ts'
 import { createHouseMoveCheck } from './verify-house-moves.ts'
 import { createIeoCheck } from './verify-ieo.ts'
 import { createNetworkCheck } from './verify-networks.ts'
+import { createPauseCheck } from './verify-pauses.ts'
 import { createPoolDayCheck } from './verify-pool-days.ts'
 import { createUncountedCheck } from './verify-uncounted.ts'
 import type { Verification } from './verification.ts'
@@ -27,7 +29,9 @@ import type { Verification } from './verification.ts'
 export function createPoolCheck(verification: Verification) {
   const { differs } = verification
   const pools = new Map<number, Pool>()
+  const pausesOf = new Map<number, Pauses>()
   const days = createPoolDayCheck(differs)
+  const pauses = createPauseCheck(differs)
   const grants = createGrantCheck(differs)
   const moves = createHouseMoveCheck(verification)
   const uncounted = createUncountedCheck(differs)
@@ -36,24 +40,12 @@ export function createPoolCheck(verification: Verification) {
   const ieos = createIeoCheck(differs)
   /** By the row that says so, the book that the house has funded. */
   const funded = new Map<string, number>()
-  const noteOrder = ({ order }: { order: StrategyOrder }, { bookId }: At): void => {
-    grants.noteOrder(bookId, order)
-    uncounted.noteOrder(order)
-  }
 
   const takes: Takes = {
+    ...strategyTakes({ grants, days, uncounted, pauses }),
     ...miningTakes({ grants, days, uncounted, networks }),
     ...ieoTakes(ieos),
     ...bondTakes({ grants, bonds }),
-    strategy_requested: noteOrder,
-    strategy_confirmed: noteOrder,
-    strategy_declined: noteOrder,
-    strategy_cancelled: noteOrder,
-    strategy_leaving: noteOrder,
-    strategy_accrued: (reply, at) => {
-      noteOrder(reply, at)
-      days.noteAccrued(reply)
-    },
     granted: (reply, { place, bookId }) => {
       grants.noteGranted(place, bookId, reply)
     },
@@ -123,12 +115,14 @@ export function createPoolCheck(verification: Verification) {
     checkBook(book: Book): void {
       const pool = poolOf(book)
       if (pool !== undefined) pools.set(book.id, pool)
+      if (pool !== undefined) pausesOf.set(book.id, partOf(book, pausesPart))
       if (pool?.purpose === 'bond') bonds.noteIssue(book.id, partOf(book, bondIssuePart))
       ieos.noteBook(book)
     },
     /** `house`: what the postings of all books did to the house's accounts, where all of them could be read. */
     async checkEnd(house: ReadonlyMap<string, Money>): Promise<void> {
       days.compare(pools)
+      pauses.compare((pool) => pausesOf.get(pool))
       uncounted.compare(pools)
       bonds.compare()
       ieos.compare()

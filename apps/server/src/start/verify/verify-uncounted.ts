@@ -8,7 +8,8 @@ import { dayText } from '../../platform/day-text.ts'
 const takesMsMax = 2 * dayMs
 
 /** An order that each day is counted for. */
-type Counted = Pick<StrategyOrder | MinerOrder, 'id' | 'state' | 'pool' | 'requestedAt' | 'startDay' | 'daysPaid'>
+type Counted = Pick<StrategyOrder | MinerOrder, 'id' | 'state' | 'pool' | 'requestedAt' | 'startDay' | 'daysPaid'> &
+  Pick<StrategyOrder, 'pausedDays'>
 
 /** Whether what is due was done: a house that never pays writes no false row, it writes none. */
 export function createUncountedCheck(differs: (sentence: string) => void) {

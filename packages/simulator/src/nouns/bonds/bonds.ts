@@ -11,7 +11,7 @@ import * as naive from './naive-bonds.ts'
 
 type Outcome =
   | `bond: ${Exclude<BondOrderState, 'requested' | 'subscribed'>}`
-  | `bond declined: ${'sold_out' | 'sale_closed'}`
+  | `bond declined: ${'sold_out' | 'sale_closed' | 'product_frozen'}`
   | `bond credit: ${'interest alone' | 'a part of the principal'}`
 
 export const bonds = {
@@ -97,6 +97,7 @@ export const bonds = {
       'bond: repaid': 'reached',
       'bond declined: sold_out': 'reached',
       'bond declined: sale_closed': 'seldom: operators end the sale of a bond hardly ever',
+      'bond declined: product_frozen': 'never: only strategies are frozen',
       'bond credit: interest alone': 'reached',
       'bond credit: a part of the principal': 'reached',
     },

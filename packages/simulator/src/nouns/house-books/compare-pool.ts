@@ -1,5 +1,6 @@
 import type { NaiveBook } from '../../naive-model/naive-book.ts'
 import { poolIn } from './naive-house-books.ts'
+import { pausesOf } from './naive-pauses.ts'
 
 /** A pool as the state of its book has it. */
 export type PoolText = {
@@ -13,8 +14,20 @@ export type PoolText = {
   settledDay: number
 }
 
+/** Its freezes as the state of its book has them. */
+export type PausesText = { list: readonly { row: number; from: number; until: number | null }[] }
+
 /** Compares what the model says of a pool with the state of its book. */
-export function comparePool(book: NaiveBook, house: PoolText | undefined): string[] {
+export function comparePool(book: NaiveBook, house: PoolText | undefined, pauses: PausesText | undefined): string[] {
+  const ofModel = [...pausesOf(book)].map(([row, { from, until }]) => `${row}: ${from} to ${until ?? 'none'}`).join()
+  const ofHouse = (pauses?.list ?? []).map(({ row, from, until }) => `${row}: ${from} to ${until ?? 'none'}`).join()
+  return [
+    ...comparePoolAlone(book, house),
+    ...(ofModel === ofHouse ? [] : [`pool ${book.id}: the model has freezes ${ofModel}, the house ${ofHouse}`]),
+  ]
+}
+
+function comparePoolAlone(book: NaiveBook, house: PoolText | undefined): string[] {
   const pool = poolIn(book)
   const model =
     pool &&

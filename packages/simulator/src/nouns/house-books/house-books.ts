@@ -2,6 +2,7 @@ import type { HouseBookWords } from '@touchstone/domain/house-books/house-books.
 import { noTrade } from '../../noun/plain.ts'
 import type { SimulatedNoun } from '../../noun/simulated-noun.ts'
 import * as naive from './naive-house-books.ts'
+import * as pauses from './naive-pause-rules.ts'
 
 /** The treasury and the pools: what they do is ordered by the house and its operators (`actors/offers`). */
 export const houseBooks: SimulatedNoun<HouseBookWords> = {
@@ -18,6 +19,8 @@ export const houseBooks: SimulatedNoun<HouseBookWords> = {
     fund_pool: { follow: naive.fundPool, ...noTrade, refuses: (work) => naive.poolReasons(work, {}) },
     open_sale: { follow: naive.openSale, ...noTrade, refuses: naive.openReasons, tells: naive.figures },
     close_sale: { follow: naive.closeSale, ...noTrade, refuses: naive.closeReasons },
+    pause_product: { follow: pauses.pauseProduct, ...noTrade, refuses: pauses.pauseReasons },
+    resume_product: { follow: pauses.resumeProduct, ...noTrade, refuses: pauses.resumeReasons },
     return_escrow: { follow: naive.returnEscrow, ...noTrade, refuses: naive.returnReasons, tells: naive.figures },
     grant: { follow: naive.grant, ...noTrade, refuses: naive.poolReasons },
     return_grant: { follow: naive.returnGrant, ...noTrade, refuses: (work) => naive.poolReasons(work, {}) },
@@ -39,6 +42,8 @@ export const houseBooks: SimulatedNoun<HouseBookWords> = {
       fund_pool: 'reached',
       open_sale: 'reached',
       close_sale: 'reached',
+      pause_product: 'reached',
+      resume_product: 'reached',
       return_escrow: 'reached',
       grant: 'reached',
       return_grant: 'reached',
@@ -53,6 +58,8 @@ export const houseBooks: SimulatedNoun<HouseBookWords> = {
       pool_funded: 'reached',
       sale_opened: 'reached',
       sale_closed: 'reached',
+      product_paused: 'reached',
+      product_resumed: 'reached',
       escrow_returned: 'reached',
       granted: 'reached',
       grant_declined: 'reached',

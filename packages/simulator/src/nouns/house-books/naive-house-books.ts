@@ -4,6 +4,7 @@ import { dayMs } from '../../naive-model/naive-restrictions.ts'
 import type { Figures } from '../../noun/simulated-noun.ts'
 import type { Work } from '../../naive-model/naive-work.ts'
 import { amountOf, least, most, Num, num, placesOf, zero } from '../../naive-model/numbers.ts'
+import { isFrozenAhead } from './naive-pauses.ts'
 
 type Command = Record<string, unknown>
 
@@ -128,11 +129,12 @@ export function grant(work: Work, command: Command): void {
   const covered = isCovered
     ? amount
     : amount.times(spare).div(owed).toDecimalPlaces(placesOf(pool.currency), Num.ROUND_FLOOR)
-  const why = pool.isOnSale ? (free.lt(amount) || !isCovered ? 'sold_out' : undefined) : 'sale_closed'
+  const soldOut = free.lt(amount) || !isCovered ? 'sold_out' : undefined
+  const why = pool.isOnSale ? (isFrozenAhead(work.book) ? 'product_frozen' : soldOut) : 'sale_closed'
   const { kind, reason, left } = work.row.reply
   const isGranted = why === undefined
   if (isGranted) changePool(work, () => ({ granted: pool.granted.plus(amount), owed: pool.owed.plus(owed) }))
-  const remains = isGranted ? free.minus(amount) : why === 'sale_closed' ? zero : least(free, covered)
+  const remains = isGranted ? free.minus(amount) : why === 'sold_out' ? least(free, covered) : zero
   if (kind !== (isGranted ? 'granted' : 'grant_declined') || reason !== why || !remains.eq(String(left)))
     work.fault(`the pool had ${free.toString()} left, ${isCovered ? '' : 'not '}covered: ${why ?? 'it is granted'}`)
   const orderId = String(command['orderId'])

@@ -11,7 +11,7 @@ import * as naive from './naive-mining.ts'
 
 type Outcome =
   | `machines: ${Exclude<MinerOrderState, 'requested' | 'held'>}`
-  | `machines declined: ${'sold_out' | 'sale_closed'}`
+  | `machines declined: ${'sold_out' | 'sale_closed' | 'product_frozen'}`
   | `machines day: ${'income' | 'cut at the most' | 'costs take all of it'}`
 
 export const mining = {
@@ -91,6 +91,7 @@ export const mining = {
       'machines: stopped': 'never: a life is over before ten days are; `machine-months` comes to it',
       'machines declined: sold_out': 'reached',
       'machines declined: sale_closed': 'seldom: operators end the sale of a machine hardly ever',
+      'machines declined: product_frozen': 'never: only strategies are frozen',
       'machines day: income': 'reached',
       'machines day: cut at the most': 'reached',
       'machines day: costs take all of it': 'reached',

@@ -2,6 +2,7 @@ import { type NaiveBook, recordsOfKind } from '../../naive-model/naive-book.ts'
 import { dayMs } from '../../naive-model/naive-restrictions.ts'
 import type { StrategyDayText, Work } from '../../naive-model/naive-work.ts'
 import { amountOf, least, most, Num, num, placesOf, up, zero } from '../../naive-model/numbers.ts'
+import { frozenBy } from '../house-books/naive-pauses.ts'
 import { expected, nothingBrought, poolDaysOf, poolIn } from '../house-books/naive-house-books.ts'
 
 type Command = Record<string, unknown>
@@ -25,13 +26,20 @@ export type NaiveStrategyOrder = {
   isHeld: boolean
   startDay: number
   days: number
+  /** Days on which its product was frozen. */
+  frozenDays: number
   /** The day with which its owner leaves, having asked on it. */
   leavesWith: number | undefined
 }
 
 export const strategyOrdersOf = recordsOfKind<NaiveStrategyOrder>('strategy_order')
 
-export const nextDay = ({ startDay, days }: NaiveStrategyOrder): number => startDay + days * dayMs
+export const nextDay = ({ startDay, days, frozenDays }: NaiveStrategyOrder): number =>
+  startDay + (days + frozenDays) * dayMs
+
+/** The row by which the product of an order is frozen on a day. */
+export const frozenOn = ({ outside }: Work, { pool }: NaiveStrategyOrder, day: number): number | undefined =>
+  frozenBy(outside.bookOf(pool), day)
 
 /** What leaving costs of what remains after its last day, rounded up, and what it pays. */
 export function exitOf({ remaining, feeRate, currency }: NaiveStrategyOrder): { fee: Num; pays: Num } {
@@ -72,6 +80,7 @@ export function buyStrategy(work: Work, command: Command): void {
     isHeld: false,
     startDay: 0,
     days: 0,
+    frozenDays: 0,
     leavesWith: undefined,
   }
   work.move('balance', 'frozen', amount, currency)
@@ -116,13 +125,45 @@ export function cancelStrategy(work: Work, command: Command): void {
   told(work, order, { state: 'cancelled', remaining: zero, returned: order.amount })
 }
 
-/** Nothing moves before the day that has begun is counted: it is that of the row, whatever the command names. */
+/**
+ * Nothing moves before the day that has begun is counted: it is that of the row, whatever the command names. Where the product is
+ * frozen on it, all that remains returns now.
+ */
 export function exitStrategy(work: Work, command: Command): void {
   const order = orderOf(work, command)
   if (order === undefined) return
-  const leaving = { ...order, leavesWith: dayOf(work.row.at) }
+  const today = dayOf(work.row.at)
+  const frozenIn = frozenOn(work, order, today)
+  const leaving = { ...order, leavesWith: today }
+  if (frozenIn !== undefined) {
+    work.move('invested', 'balance', order.remaining, order.currency)
+    end(work, order)
+    told(work, leaving, { state: 'left', remaining: zero, returned: order.remaining, exitFee: zero })
+    namesRow(work, frozenIn)
+    return
+  }
   strategyOrdersOf(work.book).set(order.id, leaving)
   told(work, leaving, { state: 'held', remaining: order.remaining, returned: zero, exitFee: zero })
+}
+
+/** A day on which nothing is earned, and after which as many are to come as before. */
+export function passOverDay(work: Work, command: Command): void {
+  const order = orderOf(work, command)
+  if (order === undefined) return
+  const day = Number(command['day'])
+  const frozenIn = frozenOn(work, order, day)
+  if (frozenIn === undefined) work.fault(`${day} is passed over, and its product was not frozen on it`)
+  const passed = { ...order, frozenDays: order.frozenDays + 1 }
+  strategyOrdersOf(work.book).set(order.id, passed)
+  noteDay(work, passed, { day, income: zero, isFrozen: true })
+  told(work, passed, { state: 'held', remaining: order.remaining, lastIncome: zero })
+  namesRow(work, frozenIn)
+}
+
+/** The row of the pool by which it was frozen, in the reply and in what the command was told. */
+function namesRow({ row, fault }: Work, frozenIn: number | undefined): void {
+  if (row.reply['pausedIn'] !== frozenIn || row.facts.productPause?.row !== frozenIn)
+    fault(`it was frozen by row ${String(frozenIn)} of its pool`)
 }
 
 const dayOf = (at: number): number => at - (at % dayMs)
@@ -135,6 +176,7 @@ export function accrueStrategy(work: Work, command: Command): void {
   const order = orderOf(work, command)
   if (order === undefined) return
   const day = Number(command['day'])
+  if (frozenOn(work, order, day) !== undefined) work.fault(`${day} is counted, and its product was frozen on it`)
   const rate = most(order.least, least(order.most, resultOf(work, order, day)))
   const earned = order.earned.plus(order.remaining.times(rate))
   const due = earned.minus(order.paid).toDecimalPlaces(placesOf(order.currency), Num.ROUND_FLOOR)
@@ -147,7 +189,7 @@ export function accrueStrategy(work: Work, command: Command): void {
   const counted = { ...order, days, remaining, paid, earned: isAllLost ? paid : earned }
   if (income.gt(0)) work.move('house:transit', 'balance', income, order.currency)
   work.move('invested', 'house:transit', loss, order.currency)
-  noteDay(work, counted, { day, income })
+  noteDay(work, counted, { day, income, isFrozen: false })
   const isOver = days === order.cycleDays
   const carry = counted.earned.minus(paid)
   const brought = { lastIncome: income, carry, rate }
@@ -185,7 +227,11 @@ function resultOf(work: Work, { rule }: NaiveStrategyOrder, day: number): Num {
 const isSame = (a: StrategyDayText, b: StrategyDayText): boolean => a.result === b.result && a.inputs === b.inputs
 
 /** What its pool has to pay for the day, or gets. */
-function noteDay(work: Work, order: NaiveStrategyOrder, { day, income }: { day: number; income: Num }): void {
+function noteDay(
+  work: Work,
+  order: NaiveStrategyOrder,
+  { day, income, isFrozen }: { day: number; income: Num; isFrozen: boolean },
+): void {
   const pool = work.outside.bookOf(order.pool)
   if (pool === undefined) return
   const days = poolDaysOf(pool)
@@ -194,7 +240,7 @@ function noteDay(work: Work, order: NaiveStrategyOrder, { day, income }: { day: 
     orders: orders + 1,
     gains: gains.plus(most(income, zero)),
     losses: losses.plus(most(income.neg(), zero)),
-    owed: owed.plus(mostOwedADay(order)),
+    owed: isFrozen ? owed : owed.plus(mostOwedADay(order)),
   })
 }
 
@@ -222,6 +268,7 @@ function told(work: Work, order: NaiveStrategyOrder, { state, rate, ...figures }
   const plain = { id, state, startDay, daysPaid, pool, exitDay }
   for (const [name, value] of Object.entries(plain))
     if (record[name] !== value) work.fault(`${name} is ${String(record[name])}, and should be ${String(value)}`)
+  if ((record['pausedDays'] ?? 0) !== order.frozenDays) work.fault(`${order.frozenDays} days of it were frozen`)
   if (rate !== undefined && !num(String(reply['rate'])).eq(rate)) work.fault(`the rate is ${String(rate)}`)
 }
 

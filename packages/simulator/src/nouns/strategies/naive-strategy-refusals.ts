@@ -3,7 +3,7 @@ import { dayMs, realReasons } from '../../naive-model/naive-restrictions.ts'
 import type { Work } from '../../naive-model/naive-work.ts'
 import { amountOf } from '../../naive-model/numbers.ts'
 import type { Figures } from '../../noun/simulated-noun.ts'
-import { type NaiveStrategyOrder, nextDay, strategyOrdersOf } from './naive-strategies.ts'
+import { frozenOn, type NaiveStrategyOrder, nextDay, strategyOrdersOf } from './naive-strategies.ts'
 
 type Command = Record<string, unknown>
 
@@ -17,6 +17,8 @@ export function buyReasons(work: Work, command: Command): Reasons {
   const open = [...strategyOrdersOf(book).values()].filter((order) => order.product === id)
   return {
     ...realReasons(work),
+    // As the house was told before it decided: it may go on, or be frozen, in the same moment.
+    product_frozen: () => row.facts.productPause?.until === null,
     product_not_on_sale: () => row.facts.poolBook?.product !== id || row.facts.poolBook.bookId === 0,
     identity_level_too_low: () => book.level < identityLevel,
     vip_level_too_low: () => book.vip < vip,
@@ -55,10 +57,13 @@ export function exitReasons(work: Work, command: Command): Reasons {
   const order = named(work, command)
   if (order?.isHeld !== true) return { order_not_found: () => true }
   const { at } = work.row
+  const today = Math.floor(at / dayMs) * dayMs
+  const isFrozen = today >= order.startDay && frozenOn(work, order, today) !== undefined
   return {
-    first_day_not_over: () => at < order.startDay + dayMs,
+    first_day_not_over: () => at < order.startDay + dayMs && !isFrozen,
     already_leaving: () => order.leavesWith !== undefined,
-    exit_day_changed: () => Math.floor(at / dayMs) * dayMs !== command['exitDay'],
+    days_not_counted: () => isFrozen && nextDay(order) !== today,
+    exit_day_changed: () => today !== command['exitDay'],
   }
 }
 
@@ -73,7 +78,7 @@ export const answerReasons = (work: Work, command: Command): Reasons => ({
   not_due: () => named(work, command)?.isHeld !== false,
 })
 
-/** A day is counted once, after it is over, and after the days before it. */
+/** A day is counted, or passed over, once, after it is over, and after the days before it. */
 export function accrueReasons(work: Work, command: Command): Reasons {
   const order = named(work, command)
   const day = Number(command['day'])

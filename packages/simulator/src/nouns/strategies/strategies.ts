@@ -13,7 +13,7 @@ import { buy, cancel, isOwner, leave } from './strategy-wishes.ts'
 type Outcome =
   | `strategy: ${Exclude<StrategyOrderState, 'requested' | 'held'>}`
   | 'strategy left: a loss on the day'
-  | `strategy declined: ${'sold_out' | 'sale_closed'}`
+  | `strategy declined: ${'sold_out' | 'sale_closed' | 'product_frozen'}`
   | `strategy day: ${'gain' | 'loss' | 'above the limits' | 'below the limits' | 'with a remainder from before'}`
 
 export const strategies = {
@@ -55,6 +55,7 @@ export const strategies = {
     confirm_strategy: { follow: naive.confirmStrategy, ...noTrade, refuses: reasons.answerReasons },
     decline_strategy: { follow: naive.declineStrategy, ...noTrade, refuses: reasons.answerReasons },
     accrue_strategy: { follow: naive.accrueStrategy, ...noTrade, refuses: reasons.accrueReasons },
+    pause_strategy_day: { follow: naive.passOverDay, ...noTrade, refuses: reasons.accrueReasons },
   },
   frozen: (book) =>
     [...naive.strategyOrdersOf(book).values()]
@@ -77,6 +78,7 @@ export const strategies = {
       confirm_strategy: 'reached',
       decline_strategy: 'reached',
       accrue_strategy: 'reached',
+      pause_strategy_day: 'reached',
     },
     replies: {
       strategy_requested: 'reached',
@@ -84,6 +86,8 @@ export const strategies = {
       strategy_declined: 'reached',
       strategy_cancelled: 'reached',
       strategy_leaving: 'reached',
+      strategy_left: 'reached',
+      strategy_day_paused: 'reached',
       strategy_accrued: 'reached',
     },
     refusals: {
@@ -103,6 +107,8 @@ export const strategies = {
       first_day_not_over: 'edges',
       already_leaving: 'edges',
       exit_day_changed: 'edges',
+      product_frozen: 'crowd',
+      days_not_counted: 'crowd',
     },
     outcomes: {
       'strategy: declined': 'reached',
@@ -112,6 +118,7 @@ export const strategies = {
       'strategy left: a loss on the day': 'reached',
       'strategy declined: sold_out': 'reached',
       'strategy declined: sale_closed': 'reached',
+      'strategy declined: product_frozen': 'reached',
       'strategy day: gain': 'reached',
       'strategy day: loss': 'reached',
       'strategy day: above the limits': 'reached',

@@ -1,0 +1,31 @@
+import type { PartKind } from '../books/record-kind.ts'
+
+/**
+ * UTC days on which a product brings nothing: from one on, until another that counts again, or null while nobody has said
+ * which. Both begin after the row that says so, so nobody chooses a day by its result. Epoch milliseconds.
+ */
+export type Pause = { row: number; from: number; until: number | null; reason: string }
+
+/** All pauses of a pool, oldest first: a day that is counted late is judged by them too. */
+export type Pauses = { list: readonly Pause[] }
+
+export const pausesPart: PartKind<'pauses', Pauses> = {
+  name: 'pauses',
+  empty: { list: [] },
+  atRisk: 'nothing',
+  isSparse: false,
+  decimals: {},
+}
+
+/** Whether a UTC day is one of a pause. Epoch milliseconds of its beginning. */
+export const isPausedOn = ({ from, until }: Pick<Pause, 'from' | 'until'>, day: number): boolean =>
+  from <= day && (until === null || day < until)
+
+/** The pause that a UTC day is one of. */
+export const pauseOn = ({ list }: Pauses, day: number): Pause | undefined => list.find((each) => isPausedOn(each, day))
+
+/** The pause that nobody has ended, whether its first day has begun or is ahead: until then nothing is sold. */
+export const openPause = ({ list }: Pauses): Pause | undefined => list.find(({ until }) => until === null)
+
+/** The pause that a day is one of, or that is still ahead. */
+export const pauseFrom = (pauses: Pauses, day: number): Pause | undefined => pauseOn(pauses, day) ?? openPause(pauses)

@@ -1,0 +1,71 @@
+import { pauseFrom } from '@touchstone/domain/house-books/pauses'
+import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
+import { productPauseOf } from '@touchstone/domain/strategies/strategy-facts'
+import type { Submission } from '@touchstone/server/executor/submission'
+import { readPools } from '@touchstone/server/features/house-books/house-books.store'
+import type { Sql } from '@touchstone/server/platform/database'
+import type { Random } from '../chance/random.ts'
+import type { Desk, Intent } from '../desk/desk.ts'
+import type { Observer } from '../desk/observer.ts'
+import { dayMs } from '../naive-model/naive-restrictions.ts'
+import { nextDay, strategyOrdersOf } from '../nouns/strategies/naive-strategies.ts'
+import type { createPoolBooks } from './offers.ts'
+
+type Company = { sql: Sql; random: Random; desk: Desk; observer: Observer; pools: ReturnType<typeof createPoolBooks> }
+
+const operators = [1, 2]
+const reasons = ['The venue is down.', 'A price source is in doubt.', 'All is well again.']
+
+/** Operators who freeze products and let them go on; and what the server knows of that as it answers people. */
+export function createFreezes({ sql, random, desk, observer, pools }: Company) {
+  let orders = 0
+  let frozen: ReadonlySet<string> = new Set()
+
+  const isOn = (pool: number, day: number): boolean => (pools.freezes.get(pool)?.from ?? Infinity) <= day
+
+  return {
+    /** Before a step: what is frozen then is named with commands, as the server's routes do. */
+    async read(now: number): Promise<void> {
+      pools.freezes.clear()
+      const held = await readPools(sql)
+      for (const { bookId, pauses } of held) {
+        const pause = pauseFrom(pauses, now - (now % dayMs))
+        if (pause !== undefined) pools.freezes.set(bookId, productPauseOf(bookId, pause))
+      }
+      frozen = new Set(
+        held.flatMap(({ bookId, pool }) => (pools.freezes.get(bookId)?.until === null ? [pool.product] : [])),
+      )
+      for (const book of observer.model.books.values())
+        for (const { id, pool } of strategyOrdersOf(book).values()) pools.poolOf.set(id, pool)
+    },
+
+    /** People who leave what is frozen: mostly at midnight, before the day that is over is counted, when nobody may. */
+    leaving(now: number): Intent[] {
+      const today = now - (now % dayMs)
+      const held = [...observer.model.books.values()].flatMap((book) =>
+        [...strategyOrdersOf(book).values()]
+          .filter(({ isHeld, pool, leavesWith }) => isHeld && leavesWith === undefined && isOn(pool, today))
+          .map((order) => ({ book, order })),
+      )
+      return held
+        .filter(({ order }) => random.happens(nextDay(order) < today ? 0.5 : 0.02))
+        .slice(0, 3)
+        .map(({ book, order: { id: orderId } }) =>
+          desk.intend(book.id, { kind: 'exit_strategy', orderId, exitDay: today }, now),
+        )
+    },
+
+    /** Mostly what is in order: what is frozen is let go on sooner than anything is frozen. Else what must be refused. */
+    ordered(): Submission[] {
+      const products = [...pools.bookIds.keys()]
+      if (products.length === 0 || !random.happens(frozen.size > 0 ? 0.18 : 0.03)) return []
+      const product = random.pick(products)
+      const isFrozen = frozen.has(product) !== random.happens(0.15)
+      const named = random.happens(0.05) ? `${product}0` : product
+      const of = { product: named, reason: random.pick(reasons), operators }
+      const command: HouseCommand = isFrozen ? { kind: 'resume_product', ...of } : { kind: 'pause_product', ...of }
+      const bookId = pools.bookIds.get(product) ?? 0
+      return [{ bookId, key: `freeze-proposal:${(orders += 1)}`, command }]
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    from: '{{day}}（UTC）から凍結',
+    until: '{{day}}（UTC）に再開',
+    text: '凍結中の日は損益がなく、その分だけ期間が延びます。今は手数料なしで解約できます。',
+    ahead: '{{day}}（UTC）から凍結します。凍結中の日は損益がなく、解約手数料もかかりません。',
+    reason: '理由：{{reason}}',
+    days: '凍結日数',
+    strip: '{{strip}}、凍結 {{frozen}}日',
+    day: '凍結',
+    leaveTitle: '今すぐ解約しますか？',
+    leaveText: '{{day}}（UTC）は凍結中のため、残りの元本が手数料なしですぐに戻ります。取り消しはできません。',
+    paidNow: 'すぐに',
+    done: '{{amount}} {{currency}} を残高に戻しました。',
+  },
+  refusals: {
+    product_frozen: 'この商品は現在凍結中のため、販売していません。別の商品をお選びください。',
+    days_not_counted: '前の日までの計算がまだ終わっていません。数分後にもう一度お試しください。',
+  },
+  messages: {
+    product_frozen: {
+      title: '保有中の商品が凍結されます',
+      text: '{day}（UTC）から損益がなくなり、その分だけ期間が延びます。凍結中は手数料なしで解約できます。理由：{reason}',
+    },
+    product_resumed: {
+      title: '保有中の商品が再開します',
+      text: '{day}（UTC）から再び損益を計算します。理由：{reason}',
+    },
+  },
+}

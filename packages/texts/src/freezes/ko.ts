@@ -1,0 +1,33 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    from: '{{day}}(UTC)부터 동결',
+    until: '{{day}}(UTC)에 재개',
+    text: '동결된 날에는 손익이 없고 기간이 그만큼 늦게 끝나요. 지금은 수수료 없이 해지할 수 있어요.',
+    ahead: '{{day}}(UTC)부터 동결돼요. 그동안 손익이 없고 수수료 없이 해지할 수 있어요.',
+    reason: '이유: {{reason}}',
+    days: '동결 일수',
+    strip: '{{strip}}, 동결 {{frozen}}일',
+    day: '동결',
+    leaveTitle: '지금 해지할까요?',
+    leaveText: '{{day}}(UTC)은 동결된 날이라 남은 원금을 수수료 없이 바로 돌려받아요. 되돌릴 수 없어요.',
+    paidNow: '바로',
+    done: '{{amount}} {{currency}}이(가) 잔액으로 돌아왔어요.',
+  },
+  refusals: {
+    product_frozen: '지금은 동결된 상품이라 판매하지 않아요. 다른 상품을 선택하세요.',
+    days_not_counted: '이전 날짜를 아직 계산하고 있어요. 몇 분 뒤에 다시 시도하세요.',
+  },
+  messages: {
+    product_frozen: {
+      title: '보유한 상품이 동결돼요',
+      text: '{day}(UTC)부터 손익이 없고 기간이 그만큼 늦게 끝나요. 그동안 수수료 없이 해지할 수 있어요. 이유: {reason}',
+    },
+    product_resumed: {
+      title: '보유한 상품이 다시 시작돼요',
+      text: '{day}(UTC)부터 다시 손익을 계산해요. 이유: {reason}',
+    },
+  },
+}

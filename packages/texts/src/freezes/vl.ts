@@ -1,0 +1,34 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    from: 'Đóng băng từ {{day}} (UTC)',
+    until: 'Tiếp tục từ {{day}} (UTC)',
+    text: 'Các ngày đóng băng không có lãi hay lỗ, và kỳ hạn kết thúc muộn hơn bấy nhiêu. Bây giờ bạn có thể rút không mất phí.',
+    ahead: 'Đóng băng từ {{day}} (UTC). Những ngày đó không có lãi hay lỗ, và rút không mất phí.',
+    reason: 'Lý do: {{reason}}',
+    days: 'Số ngày đóng băng',
+    strip: '{{strip}}, đóng băng {{frozen}}',
+    day: 'đóng băng',
+    leaveTitle: 'Rút bây giờ?',
+    leaveText:
+      'Ngày {{day}} (UTC) đang đóng băng, nên bạn nhận lại ngay toàn bộ phần còn lại, không mất phí. Bạn không thể hoàn tác.',
+    paidNow: 'ngay lập tức',
+    done: '{{amount}} {{currency}} đã về số dư của bạn.',
+  },
+  refusals: {
+    product_frozen: 'Sản phẩm này đang đóng băng nên không bán. Hãy chọn sản phẩm khác.',
+    days_not_counted: 'Các ngày trước vẫn đang được tính. Hãy thử lại sau vài phút.',
+  },
+  messages: {
+    product_frozen: {
+      title: 'Sản phẩm bạn giữ bị đóng băng',
+      text: 'Từ {day} (UTC), các ngày không có lãi hay lỗ và kỳ hạn kết thúc muộn hơn bấy nhiêu. Trong những ngày đó bạn có thể rút không mất phí. Lý do: {reason}',
+    },
+    product_resumed: {
+      title: 'Sản phẩm bạn giữ tiếp tục',
+      text: 'Từ {day} (UTC), các ngày lại được tính. Lý do: {reason}',
+    },
+  },
+}

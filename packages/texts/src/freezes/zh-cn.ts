@@ -1,0 +1,33 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    from: '自 {{day}}（UTC）起冻结',
+    until: '{{day}}（UTC）恢复',
+    text: '冻结期间没有盈亏，期限相应顺延。您现在可免费赎回。',
+    ahead: '自 {{day}}（UTC）起冻结。冻结期间没有盈亏，可免费赎回。',
+    reason: '原因：{{reason}}',
+    days: '冻结天数',
+    strip: '{{strip}}，冻结 {{frozen}} 天',
+    day: '冻结',
+    leaveTitle: '现在赎回？',
+    leaveText: '{{day}}（UTC）处于冻结状态，剩余本金全部立即退回，不收费用。提交后无法撤回。',
+    paidNow: '立即',
+    done: '{{amount}} {{currency}} 已退回余额。',
+  },
+  refusals: {
+    product_frozen: '该产品目前已冻结，暂停销售。请选择其他产品。',
+    days_not_counted: '之前的日期仍在结算，请几分钟后再试。',
+  },
+  messages: {
+    product_frozen: {
+      title: '您持有的产品已冻结',
+      text: '自 {day}（UTC）起没有盈亏，期限相应顺延，期间可免费赎回。原因：{reason}',
+    },
+    product_resumed: {
+      title: '您持有的产品恢复运行',
+      text: '自 {day}（UTC）起重新计算盈亏。原因：{reason}',
+    },
+  },
+}

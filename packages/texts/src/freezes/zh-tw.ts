@@ -1,0 +1,33 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    from: '自 {{day}}（UTC）起凍結',
+    until: '{{day}}（UTC）恢復',
+    text: '凍結期間沒有損益，期限相應順延。您現在可免費贖回。',
+    ahead: '自 {{day}}（UTC）起凍結。凍結期間沒有損益，可免費贖回。',
+    reason: '原因：{{reason}}',
+    days: '凍結天數',
+    strip: '{{strip}}，凍結 {{frozen}} 天',
+    day: '凍結',
+    leaveTitle: '現在贖回？',
+    leaveText: '{{day}}（UTC）處於凍結狀態，剩餘本金全部立即退回，不收費用。送出後無法撤回。',
+    paidNow: '立即',
+    done: '{{amount}} {{currency}} 已退回餘額。',
+  },
+  refusals: {
+    product_frozen: '該產品目前已凍結，暫停銷售。請選擇其他產品。',
+    days_not_counted: '先前的日期仍在結算，請幾分鐘後再試。',
+  },
+  messages: {
+    product_frozen: {
+      title: '您持有的產品已凍結',
+      text: '自 {day}（UTC）起沒有損益，期限相應順延，期間可免費贖回。原因：{reason}',
+    },
+    product_resumed: {
+      title: '您持有的產品恢復執行',
+      text: '自 {day}（UTC）起重新計算損益。原因：{reason}',
+    },
+  },
+}
