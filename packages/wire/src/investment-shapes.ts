@@ -40,7 +40,8 @@ export const strategyProduct = z.object({
   id: productId,
   kind: strategyKind,
   currency,
-  rateKind: z.literal('strategy'),
+  /** `fixed`: no rule decides, and both limits are the rate. */
+  rateKind: z.enum(['strategy', 'fixed']),
   rule: z.string(),
   ruleHash: sha256,
   dailyRateMin: signedAmount,

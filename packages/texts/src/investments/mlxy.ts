@@ -19,6 +19,7 @@ export const texts: Translated<typeof english> = {
     name_reversion: 'Pembalikan ETH · {{days}} hari',
     name_spread: 'Spread BTC–ETH · {{days}} hari',
     name_other: '{{rule}} · {{days}} hari',
+    name_fixed: 'Kadar tetap · {{days}} hari',
     dailyRate: 'Kadar harian',
     range: '{{least}} hingga {{most}}',
     worstDay: 'Hari paling teruk',
@@ -69,6 +70,19 @@ export const texts: Translated<typeof english> = {
     hash: 'Cincangan',
     hashHolds: 'Peranti anda mengira cincangan ini daripada teks.',
     hashFails: 'Teks ini tidak mempunyai cincangan tersebut.',
+    fixedRate: 'Kadar tetap',
+    fixedADay: '{{rate}} sehari, tetap',
+    fixedNote:
+      'Ini ialah nota dan kami pihak satu lagi. Kami janjikan kadar tetap bagi setiap hari, dan kami yang membayarnya.',
+    fixedRiskTitle: 'Hanya kami yang menanggungnya',
+    fixedRiskText: 'Ini bukan deposit bank dan tiada skim melindunginya. Jika kami tidak dapat bayar, anda boleh rugi.',
+    fixedText:
+      'Tiada peraturan menentukan dan tiada harga mengubahnya. Setiap hari penuh membawa {{rate}} jumlah anda, dari yang pertama hingga yang terakhir.',
+    fixedPayerText:
+      'Kami, daripada kumpulan dana yang kami isi sebelum jualan dibuka. Kadar ini janji kami, dan dana itu ada semuanya untuk setiap hari.',
+    fixedCanLose: 'jika kami tidak dapat bayar',
+    fixedPays: 'Ia membayar',
+    fixedPaysOf: '{{days}} hari pada {{rate}}',
     payer: 'Siapa membayar anda',
     payerText:
       'Kami, daripada kumpulan dana yang kami isi sebelum jualan dibuka. Pesanan anda tidak pergi ke mana-mana pasaran.',
@@ -233,6 +247,7 @@ export const texts: Translated<typeof english> = {
     product_unknown: 'Produk ini tidak lagi ditawarkan. Pilih yang lain.',
     product_not_on_sale: 'Produk ini tidak dijual sekarang.',
     product_sold_out: 'Tinggal {left} USDT sahaja. Pilih jumlah yang lebih kecil.',
+    fixed_rate_not_offered: 'Produk kadar tetap tidak tersedia di negara anda ({country}).',
     purchase_limit_reached: 'Anda boleh pegang hingga {maximum} pesanan produk ini serentak.',
     amount_out_of_range: 'Pilih jumlah dari {minimum} hingga {maximum}.',
     strategy_started:

@@ -1,7 +1,7 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { ok, refuse } from '@touchstone/domain/result'
 import { type Investments, investmentsUnder, type StrategyTerms } from '@touchstone/domain/settings/investments'
-import { isStrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
+import { fixedRate, isStrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
 import { ruleText } from '@touchstone/domain/strategy-rules/run-strategy'
 import { dayMs, dayStart } from '@touchstone/domain/time'
 import { callCommands } from '@touchstone/signatures/call-commands'
@@ -51,7 +51,8 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
 
   async function sold(terms: StrategyTerms, pools: readonly HeldPool[], at: number) {
     const held = pools.find(({ pool }) => pool.product === terms.id)
-    const days = await strategyDays.history(terms.rule, at)
+    // A fixed rate has no results to look back on.
+    const days = terms.rule === fixedRate ? [] : await strategyDays.history(terms.rule, at)
     const { passwordFrom } = offered()
     return { terms, passwordFrom, held, days, since: held === undefined ? at : await since(held.bookId) }
   }

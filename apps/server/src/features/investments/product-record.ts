@@ -1,6 +1,7 @@
 import { larger, printDecimal } from '@touchstone/domain/money/decimal'
 import type { Investments, StrategyTerms } from '@touchstone/domain/settings/investments'
 import { mostOwedFor } from '@touchstone/domain/strategies/strategy-order'
+import { fixedRate } from '@touchstone/domain/strategy-rules/rule'
 import { ruleHash } from '@touchstone/domain/strategy-rules/run-strategy'
 import type { strategyProduct } from '@touchstone/wire/investment-shapes'
 import type * as z from 'zod/mini'
@@ -29,7 +30,7 @@ export function productRecord({ terms, passwordFrom, held, days, since }: Sold):
     id: terms.id,
     kind: terms.kind,
     currency: terms.currency,
-    rateKind: 'strategy',
+    rateKind: terms.rule === fixedRate ? 'fixed' : 'strategy',
     rule: terms.rule,
     ruleHash: ruleHash(terms.rule),
     dailyRateMin: printDecimal(terms.dailyRateMin),
