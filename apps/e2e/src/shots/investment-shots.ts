@@ -5,6 +5,10 @@ import {
   declinedOrder,
   endedOrders,
   exitQuote,
+  fixedDetail,
+  fixedIncomes,
+  fixedNotCovered,
+  fixedOrder,
   incomes,
   leavingOrder,
   notCovered,
@@ -14,6 +18,7 @@ import {
   orderStat,
   productDetail,
   products,
+  productsWithFixed,
   requestedOrder,
   riskRead,
   runningOrder,
@@ -49,7 +54,10 @@ export const investmentShots = {
       refused: because.readsOnly,
       'signed-out': signedOut,
     },
-    more: { arbitrage: { query: { kind: 'arbitrage' }, shows: 'main ul > li a' } },
+    more: {
+      arbitrage: { query: { kind: 'arbitrage' }, shows: 'main ul > li a' },
+      fixed: { given: [answered('products', productsWithFixed)], shows: 'main ul > li a' },
+    },
   },
   strategy: {
     given: [ofProduct, answered('strategyDay', strategyDay)],
@@ -71,6 +79,8 @@ export const investmentShots = {
         steps: [press(firstDay), until('[role=dialog] [role=alert]')],
         shows: '[role=dialog] [role=alert]',
       },
+      fixed: { given: [answered('product', fixedDetail)], shows: 'main h2' },
+      'fixed-not-covered': { given: [answered('product', fixedNotCovered)], shows: 'main [role=alert]' },
       missing: { given: [refusing('not_found', {}, 'product')], shows: empty },
     },
   },
@@ -89,6 +99,12 @@ export const investmentShots = {
     },
     more: {
       typed: { steps: typed('100'), shows: amountField },
+      fixed: { given: [answered('product', fixedDetail)], steps: typed('100'), shows: amountField },
+      'fixed-refused': {
+        given: [answered('product', fixedDetail), refusing('fixed_rate_not_offered', { country: 'DE' }, 'buyProduct')],
+        steps: [...typed('100'), press(main)],
+        shows: 'main [role=alert]',
+      },
       'too-small': { steps: typed('5'), shows: '[aria-invalid=true]' },
       'no-password': {
         given: [answered('withdrawalTerms', { ...withdrawalTerms, passwordSet: false })],
@@ -129,6 +145,11 @@ export const investmentShots = {
     },
     more: {
       running: { query: { id: '7-12' }, shows: 'main ul a' },
+      fixed: {
+        given: [answered('productOrder', fixedOrder), answered('productIncomes', fixedIncomes)],
+        query: { id: '7-12' },
+        shows: 'main ul a',
+      },
       'not-started': {
         given: [answered('productOrder', notStartedOrder), answered('productIncomes', emptyPage)],
         query: { id: '7-12' },

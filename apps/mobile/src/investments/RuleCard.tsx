@@ -3,14 +3,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRuleText } from '@touchstone/app/investments/check-day'
 import type { ProductDetail } from '@touchstone/app/investments/investments.queries'
-import { ruleWord } from '@touchstone/app/investments/words'
+import { fixedRateText } from '@touchstone/app/investments/fixed-pay'
+import { isFixed, ruleWord } from '@touchstone/app/investments/words'
 import { Card } from '../ui/Card.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { useRuleName } from './use-product-name.ts'
 
 /** What decides, in the person's language; below it the exact text that the terms name by its hash. */
-export function RuleCard({ product: { rule, ruleText, ruleHash } }: { product: ProductDetail }) {
+export function RuleCard({ product }: { product: ProductDetail }) {
   const { t } = useTranslation()
+  const { rule, ruleText, ruleHash } = product
   const word = ruleWord(rule)
   return (
     <Card padded className="flex flex-col gap-3">
@@ -18,7 +20,13 @@ export function RuleCard({ product: { rule, ruleText, ruleHash } }: { product: P
         <h2 className="text-base font-semibold">{t('investments.rule')}</h2>
         <StatusChip>{useRuleName()(rule)}</StatusChip>
       </div>
-      <p className="text-sm text-fg-2">{word === undefined ? ruleText : t(`investments.rule_${word}`)}</p>
+      <p className="text-sm text-fg-2">
+        {isFixed(product)
+          ? t('investments.fixedText', { rate: fixedRateText(product) })
+          : word === undefined
+            ? ruleText
+            : t(`investments.rule_${word}`)}
+      </p>
       <ExactText rule={rule} text={ruleText} hash={ruleHash} />
     </Card>
   )
