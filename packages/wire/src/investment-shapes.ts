@@ -64,6 +64,8 @@ export const strategyProduct = z.object({
   owed: signedAmount,
   mostOwed: signedAmount,
   state: productState,
+  /** Since when its rule is public under a checkpoint; null while it is not. */
+  publishedAtMs: z.nullable(atMs),
   history,
 })
 

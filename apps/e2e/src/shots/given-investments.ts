@@ -74,6 +74,7 @@ const product = {
   owed: '118207.95',
   mostOwed: '525000',
   state: 'on_sale',
+  publishedAtMs: shownDay - 9 * dayMs,
   history: {
     live: {
       days: liveDays,

@@ -103,7 +103,7 @@ export const investmentShots = {
       'fixed-refused': {
         given: [answered('product', fixedDetail), refusing('fixed_rate_not_offered', { country: 'DE' }, 'buyProduct')],
         steps: [...typed('100'), press(main)],
-        shows: 'main [role=alert]',
+        shows: '[aria-invalid=true]',
       },
       'too-small': { steps: typed('5'), shows: '[aria-invalid=true]' },
       'no-password': {

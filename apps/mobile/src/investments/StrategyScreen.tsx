@@ -1,4 +1,4 @@
-import { Handshake, TrendingDown } from 'lucide-react'
+import { Handshake, ShieldAlert, TrendingDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { type ProductDetail, useProduct } from '@touchstone/app/investments/investments.queries'
@@ -57,7 +57,12 @@ function Parts({ product }: { product: ProductDetail }) {
         <Notice tone={state === 'not_covered' ? 'danger' : 'warn'}>{t(`investments.stateText.${state}`)}</Notice>
       )}
       {fixed ? <FixedHero product={product} /> : <DayHero product={product} />}
-      <Notice tone="warn" icon={<TrendingDown aria-hidden className="size-4.5" />}>
+      <Notice
+        tone="warn"
+        icon={
+          fixed ? <ShieldAlert aria-hidden className="size-4.5" /> : <TrendingDown aria-hidden className="size-4.5" />
+        }
+      >
         <span className="block text-base font-semibold">
           {t(fixed ? 'investments.fixedRiskTitle' : 'investments.loseTitle')}
         </span>

@@ -56,6 +56,7 @@ export const texts = {
       "It compares ETH's hourly price with its mean of the last 24 hours. More than 1% above, it holds ETH short. More than 1% below, it holds ETH long, and it leaves once the price is back at the mean. It trades at the start of the next hour, at the bid or ask and with the usual fee, and holds nothing overnight. The day's rate is what its trades brought, and it can be negative.",
     rule_spread:
       "It compares the price of BTC in ETH with its mean of the last 24 hours. More than 0.5% above, it holds BTC short and ETH long. More than 0.5% below, the other way round, and it leaves once they're back at the mean. It trades at the start of the next hour, at the bid or ask and with the usual fee, and holds nothing overnight. The day's rate is what its trades brought, and it can be negative.",
+    rulePublished: 'Published since {{day}}',
     ruleExact: 'Exact text, in English',
     ruleText: 'This text counts. Each order names its hash, so a changed word is a new rule.',
     hash: 'Hash',

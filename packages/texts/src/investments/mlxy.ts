@@ -64,6 +64,7 @@ export const texts: Translated<typeof english> = {
       'Ia membandingkan harga ETH setiap jam dengan purata 24 jam terakhir. Lebih 1% di atas, ia pegang ETH pendek; lebih 1% di bawah, ETH panjang. Ia keluar apabila harga kembali ke purata. Ia berdagang pada awal jam berikutnya, pada harga bida atau tawaran dengan fi biasa, dan tidak pegang apa-apa melepasi hari. Kadar hari ialah hasil dagangannya dan boleh negatif.',
     rule_spread:
       'Ia membandingkan harga BTC dalam ETH dengan purata 24 jam terakhir. Lebih 0.5% di atas, ia pegang BTC pendek dan ETH panjang; lebih 0.5% di bawah, sebaliknya. Ia keluar apabila kembali ke purata. Ia berdagang pada awal jam berikutnya, pada harga bida atau tawaran dengan fi biasa, dan tidak pegang apa-apa melepasi hari. Kadar hari ialah hasil dagangannya dan boleh negatif.',
+    rulePublished: 'Terbuka sejak {{day}}',
     ruleExact: 'Teks tepat, dalam bahasa Inggeris',
     ruleText:
       'Teks ini yang terpakai. Setiap pesanan menyimpan cincangannya, jadi satu perkataan berubah bermakna peraturan baharu.',

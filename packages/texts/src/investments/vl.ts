@@ -62,6 +62,7 @@ export const texts: Translated<typeof english> = {
       'So sánh giá ETH theo giờ với trung bình 24 giờ gần nhất. Cao hơn 1% thì bán ETH, thấp hơn 1% thì mua ETH. Khi giá trở lại mức trung bình thì đóng. Giao dịch vào đầu giờ sau, theo giá mua hoặc giá bán, với mức phí thông thường, và không giữ qua ngày. Lãi suất ngày là kết quả các giao dịch và có thể âm.',
     rule_spread:
       'So sánh giá BTC tính bằng ETH với trung bình 24 giờ gần nhất. Cao hơn 0,5% thì bán BTC và mua ETH, thấp hơn 0,5% thì ngược lại. Khi trở lại mức trung bình thì đóng. Giao dịch vào đầu giờ sau, theo giá mua hoặc giá bán, với mức phí thông thường, và không giữ qua ngày. Lãi suất ngày là kết quả các giao dịch và có thể âm.',
+    rulePublished: 'Công khai từ {{day}}',
     ruleExact: 'Nguyên văn, tiếng Anh',
     ruleText: 'Đây là văn bản có hiệu lực. Mỗi lệnh ghi mã băm của nó, nên đổi một chữ là thành quy tắc mới.',
     hash: 'Mã băm',

@@ -62,6 +62,7 @@ export const texts: Translated<typeof english> = {
       'Compara el precio por hora de ETH con su media de las últimas 24 horas. Más de un 1 % por encima, tiene ETH en corto; más de un 1 % por debajo, en largo. Sale cuando el precio vuelve a la media. Opera al inicio de la hora siguiente, al precio de compra o venta y con la comisión habitual, y no mantiene nada de un día para otro. La tasa del día es lo que dieron sus operaciones y puede ser negativa.',
     rule_spread:
       'Compara el precio de BTC en ETH con su media de las últimas 24 horas. Más de un 0,5 % por encima, tiene BTC en corto y ETH en largo; más de un 0,5 % por debajo, al revés. Sale cuando vuelve a la media. Opera al inicio de la hora siguiente, al precio de compra o venta y con la comisión habitual, y no mantiene nada de un día para otro. La tasa del día es lo que dieron sus operaciones y puede ser negativa.',
+    rulePublished: 'Pública desde el {{day}}',
     ruleExact: 'Texto exacto, en inglés',
     ruleText: 'Este es el texto que vale. Cada orden guarda su hash: si cambia una palabra, es otra regla.',
     hash: 'Hash',

@@ -37,6 +37,7 @@ function failing(message: string, details: object): never {
 
 type Given = {
   settings?: Settings
+  feed?: 'live' | 'sandbox'
   /** The hours of the market. */
   hours?: Pick<Candles, 'list'>
   log?: (message: string, details: object) => void
@@ -45,7 +46,7 @@ type Given = {
 /** An app whose sandbox sells strategies, on hours that are made up. */
 export async function startInvesting(
   cluster: ClusterAddress,
-  { settings: sold = defaultSettings, hours: candles = madeUpCandles, log = failing }: Given = {},
+  { settings: sold = defaultSettings, feed = 'sandbox', hours: candles = madeUpCandles, log = failing }: Given = {},
 ) {
   let days: ReturnType<typeof createStrategyDays> | undefined
   const app: TestApp = await startTestApp(cluster, {
@@ -60,6 +61,7 @@ export async function startInvesting(
         books,
         onCommitted,
         strategyDays: days,
+        feed: { kind: feed },
         passwords: testPasswords,
         candles,
         tape,
