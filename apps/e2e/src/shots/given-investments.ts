@@ -37,7 +37,7 @@ export const strategyDay = { rule, day: shownDayText, result: shownResult, input
 const liveDays = 9
 
 /** Three months that go up and down, the newest first; the newest of them is the one above. */
-const days = Array.from({ length: 90 }, (_, age) => {
+export const days = Array.from({ length: 90 }, (_, age) => {
   const result = age === 0 ? shownResult : (Math.sin(age * 1.7) * 0.014 + Math.cos(age / 5) * 0.006 - 0.001).toFixed(6)
   const number = Number(result)
   const limited = Math.max(-0.015, Math.min(0.015, number))
@@ -50,7 +50,7 @@ const days = Array.from({ length: 90 }, (_, age) => {
   }
 })
 
-const product = {
+export const product = {
   id: 'trend-7',
   kind: 'ai_quant',
   currency: 'USDT',
@@ -112,35 +112,11 @@ export const products = [
   },
 ]
 
-const noDays = { days: 0, sum: '0', losingDays: 0, worst: null, best: null, deepestDrop: '0' }
-
-/** One whose rate is fixed. */
-const fixedProduct = {
-  ...product,
-  id: 'fixed-30',
-  rateKind: 'fixed',
-  rule: 'fixed',
-  ruleHash: ruleHash('fixed'),
-  dailyRateMin: '0.0002',
-  dailyRateMax: '0.0002',
-  cycleDays: 30,
-  identityLevel: 1,
-  capacity: '500000',
-  left: '320400',
-  escrow: '3000',
-  owed: '841.26',
-  mostOwed: '3000',
-  history: { live: noDays, backtest: noDays },
-}
-export const productsWithFixed = [fixedProduct, ...products]
-export const fixedDetail = { ...fixedProduct, ruleText: ruleText('fixed'), days: [] }
-export const fixedNotCovered = { ...fixedDetail, state: 'not_covered', escrow: '700' }
-
 export const productDetail = { ...product, ruleText: ruleText(rule), days }
 export const notCovered = { ...productDetail, state: 'not_covered', escrow: '90000' }
 export const onlyBacktest = { ...productDetail, days: days.map((day) => ({ ...day, isBacktest: true })) }
 
-const startsAtMs = shownDay - 3 * dayMs
+export const startsAtMs = shownDay - 3 * dayMs
 
 /** One that runs, with four days behind it. */
 export const runningOrder = {
@@ -176,20 +152,6 @@ export const runningOrder = {
   exitFromAtMs: startsAtMs + dayMs,
 }
 
-/** One at a fixed rate, with four days behind it. */
-export const fixedOrder = {
-  ...runningOrder,
-  productId: 'fixed-30',
-  rule: 'fixed',
-  dailyRateMin: '0.0002',
-  dailyRateMax: '0.0002',
-  remaining: '2000',
-  cycleDays: 30,
-  endDay: '2025-12-28',
-  endsAtMs: startsAtMs + 30 * dayMs,
-  paidIncome: '1.6',
-  todayIncome: '0.4',
-}
 export const requestedOrder = {
   ...runningOrder,
   state: 'requested',
@@ -256,7 +218,7 @@ const endedOrder = {
   endedTime: '2025-11-20 00:01:04',
 }
 
-const pageOf = (records: unknown[]) => ({ records, total: records.length, size: 20, current: 1, pages: 1 })
+export const pageOf = (records: unknown[]) => ({ records, total: records.length, size: 20, current: 1, pages: 1 })
 
 export const orders = pageOf([runningOrder, { ...leavingOrder, id: '7-11' }, { ...notStartedOrder, id: '7-14' }])
 export const endedOrders = pageOf([endedOrder])
@@ -269,20 +231,6 @@ export const incomes = pageOf(
     cut: days[age]?.cut,
     income,
     remaining: ['1961.4', '1986.3', '1986.3', '2000'][age],
-    bookId: 7,
-    sequence: 40 - age,
-    time: '2025-12-02 00:00:03',
-  })),
-)
-
-export const fixedIncomes = pageOf(
-  days.slice(0, 4).map(({ day }, age) => ({
-    day,
-    result: '0.0002',
-    rate: '0.0002',
-    cut: '0',
-    income: '0.4',
-    remaining: '2000',
     bookId: 7,
     sequence: 40 - age,
     time: '2025-12-02 00:00:03',

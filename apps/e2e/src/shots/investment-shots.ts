@@ -1,14 +1,11 @@
 import { amountField, because, confirm, empty, inSheet, signedOut, usual } from './common-shots.ts'
+import { fixedDetail, fixedIncomes, fixedNotCovered, fixedOrder, productsWithFixed } from './given-fixed-rates.ts'
 import { heldInReal, withdrawalTerms } from './given-funds.ts'
 import {
   boughtAs,
   declinedOrder,
   endedOrders,
   exitQuote,
-  fixedDetail,
-  fixedIncomes,
-  fixedNotCovered,
-  fixedOrder,
   incomes,
   leavingOrder,
   notCovered,
@@ -18,7 +15,6 @@ import {
   orderStat,
   productDetail,
   products,
-  productsWithFixed,
   requestedOrder,
   riskRead,
   runningOrder,

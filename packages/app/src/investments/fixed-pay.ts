@@ -1,12 +1,14 @@
 import { isCurrency, placesOf, settlementCurrency } from '@touchstone/domain/money/currency'
 import { ONE, parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { amountOf } from '@touchstone/domain/money/mul-div'
-import { exactPercent } from '../receipts/exact.ts'
+import { percentText } from '../format/number-text.ts'
 import type { Product } from './investments.queries.ts'
 
 /** A fixed rate with every decimal that it has: `0.02%`. */
-export const fixedRateText = ({ dailyRateMax }: Pick<Product, 'dailyRateMax'>): string =>
-  exactPercent(parseDecimal(dailyRateMax) ?? 0n)
+export function fixedRateText({ dailyRateMax }: Pick<Product, 'dailyRateMax'>): string {
+  const { length } = dailyRateMax.split('.')[1] ?? ''
+  return percentText(dailyRateMax, Math.max(2, length - 2))
+}
 
 /**
  * What a fixed rate pays on an amount until the end of its term, beside the amount: exactly, since what is left over from day

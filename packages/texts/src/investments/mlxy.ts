@@ -73,14 +73,11 @@ export const texts: Translated<typeof english> = {
     hashFails: 'Teks ini tidak mempunyai cincangan tersebut.',
     fixedRate: 'Kadar tetap',
     fixedADay: '{{rate}} sehari, tetap',
-    fixedNote:
-      'Ini ialah nota dan kami pihak satu lagi. Kami janjikan kadar tetap bagi setiap hari, dan kami yang membayarnya.',
+    fixedNote: 'Ini ialah nota dan kami pihak satu lagi. Kadar tetap setiap hari kami janjikan dan kami bayar.',
     fixedRiskTitle: 'Hanya kami yang menanggungnya',
     fixedRiskText: 'Ini bukan deposit bank dan tiada skim melindunginya. Jika kami tidak dapat bayar, anda boleh rugi.',
-    fixedText:
-      'Tiada peraturan menentukan dan tiada harga mengubahnya. Setiap hari penuh membawa {{rate}} jumlah anda, dari yang pertama hingga yang terakhir.',
-    fixedPayerText:
-      'Kami, daripada kumpulan dana yang kami isi sebelum jualan dibuka. Kadar ini janji kami, dan dana itu ada semuanya untuk setiap hari.',
+    fixedText: 'Tiada peraturan dan harga yang menentukan. Setiap hari penuh membawa {{rate}} jumlah anda.',
+    fixedPayerText: 'Kami, daripada dana yang diisi sebelum jualan. Kadar ini janji kami; dana itu cukup setiap hari.',
     fixedCanLose: 'jika kami tidak dapat bayar',
     fixedPays: 'Ia membayar',
     fixedPaysOf: '{{days}} hari pada {{rate}}',
