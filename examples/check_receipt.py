@@ -2440,6 +2440,7 @@ RULE_HASHES = {
     "trend/1": "314769220cefb2b7e9995424d3ef3ddb7f0f0ab2c50226982f01717bc0ab30e2",
     "reversion/1": "2bc148b88d2667334b0f43350e87eaaf9c25499b6b29bec77bf8b3c0294080bb",
     "spread/1": "b5f7f2950d6e8856e3edbbaf1a583f8e7da5640e76960472a6f8c7755163b966",
+    "fixed": "34cea17bfd430a23339de17532002be28d8af3683a36300142a74d7b6fb07d92",
 }
 
 
@@ -2691,8 +2692,19 @@ def counted_claims(given):
     ]
 
 
+def check_fixed_rate(case):
+    order, rate = case.row.reply["order"], case.row.reply["order"]["dailyRateMin"]
+    return [Check("formula", [
+        (case.row.facts.get("strategyDay") is None, "a fixed rate was counted by the result of a rule"),
+        (order["dailyRateMax"] == rate, "a fixed rate has two limits"),
+        (case.row.reply["result"] == rate, "the day has another rate than the terms"),
+    ], f"fixed at {shown(rate)}")]
+
+
 def check_note_result(case):
     reply, named = case.row.reply, case.row.facts.get("strategyDay")
+    if reply["order"]["rule"] == "fixed":
+        return check_fixed_rate(case)
     texts = {text_hash(text): text for text in case.receipt.inputs}
     demand(named and named["inputs"] in texts, "the receipt does not carry the prices that the rule was run on")
     given = read_input(texts[named["inputs"]])

@@ -137,6 +137,7 @@ export const investments = {
       'risk_not_acknowledged',
       'product_unknown',
       'product_not_on_sale',
+      'fixed_rate_not_offered',
       'product_sold_out',
       'identity_level_too_low',
       'vip_level_too_low',
@@ -218,6 +219,7 @@ export const investmentsNoun = {
     escrow_covers_orders: 5014,
     sale_is_open: 5015,
     vip_level_too_low: 5016,
+    fixed_rate_not_offered: 5017,
   },
   details: {
     product_unknown: { product: 'trend-7' },
@@ -232,6 +234,7 @@ export const investmentsNoun = {
     no_sandbox_capital: {},
     sale_is_open: {},
     vip_level_too_low: { level: 0, needed: 1 },
+    fixed_rate_not_offered: { country: 'DE' },
     capital_too_small: { currency: 'USDT', available: 1n },
     escrow_short: { currency: 'USDT', missing: 1n },
     escrow_covers_orders: { currency: 'USDT', available: 1n },

@@ -3,8 +3,8 @@ import { networks } from '@touchstone/domain/addresses/networks'
 import { currencies, tokens } from '@touchstone/domain/money/currency'
 import { networks as minedNetworks } from '@touchstone/domain/networks/networks'
 import { riskClasses } from '@touchstone/domain/settings/bond-terms'
-import { countryFeatures } from '@touchstone/domain/settings/settings'
-import { strategyRuleIds } from '@touchstone/domain/strategy-rules/rule'
+import { countryFeatures, fixedRateChoices } from '@touchstone/domain/settings/settings'
+import { rateRules } from '@touchstone/domain/strategy-rules/rule'
 import {
   formatWord,
   ieoFormats,
@@ -24,8 +24,9 @@ const choicesByName: Readonly<Record<string, readonly string[]>> = {
   currency: currencies,
   network: networks,
   off: countryFeatures,
+  fixedRates: fixedRateChoices,
   fillAt: ['command', 'next_tick'],
-  rule: strategyRuleIds,
+  rule: rateRules,
   riskClass: riskClasses,
   repayment: repayments,
   networkSource: ['simulated', 'blocks'],
@@ -72,8 +73,15 @@ const choiceWords: Readonly<Record<string, string>> = {
   withdrawals: 'Withdrawals',
 }
 
+const fixedRateWords: Readonly<Record<string, string>> = {
+  by_law: 'Off where interest is barred',
+  offered: 'Offered',
+  off: 'Not offered',
+}
+
 /** Words of a name of its own, whatever else a value may be called elsewhere. */
 const ownWordOf: Readonly<Record<string, (value: string) => string>> = {
+  fixedRates: (value) => fixedRateWords[value] ?? value,
   rule: ruleWord,
   repayment: repaymentWord,
   format: formatWord,

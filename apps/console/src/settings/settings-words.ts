@@ -103,6 +103,7 @@ const words: Readonly<Record<NamesIn<Settings>, string | undefined>> = {
   creditorWaitMs: 'Who credits does not pay',
   playMoneyADay: 'Play money a day for real accounts',
   off: 'Not offered',
+  fixedRates: 'Fixed rates',
   fundingEveryMs: 'Funding every',
   fillAt: 'When market orders and exchanges are decided',
   capital: 'Play money of the treasury',

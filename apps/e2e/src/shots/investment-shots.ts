@@ -1,4 +1,5 @@
 import { amountField, because, confirm, empty, inSheet, signedOut, usual } from './common-shots.ts'
+import { fixedDetail, fixedIncomes, fixedNotCovered, fixedOrder, productsWithFixed } from './given-fixed-rates.ts'
 import { heldInReal, withdrawalTerms } from './given-funds.ts'
 import {
   boughtAs,
@@ -49,7 +50,10 @@ export const investmentShots = {
       refused: because.readsOnly,
       'signed-out': signedOut,
     },
-    more: { arbitrage: { query: { kind: 'arbitrage' }, shows: 'main ul > li a' } },
+    more: {
+      arbitrage: { query: { kind: 'arbitrage' }, shows: 'main ul > li a' },
+      fixed: { given: [answered('products', productsWithFixed)], shows: 'main ul > li a' },
+    },
   },
   strategy: {
     given: [ofProduct, answered('strategyDay', strategyDay)],
@@ -71,6 +75,8 @@ export const investmentShots = {
         steps: [press(firstDay), until('[role=dialog] [role=alert]')],
         shows: '[role=dialog] [role=alert]',
       },
+      fixed: { given: [answered('product', fixedDetail)], shows: 'main h2' },
+      'fixed-not-covered': { given: [answered('product', fixedNotCovered)], shows: 'main [role=alert]' },
       missing: { given: [refusing('not_found', {}, 'product')], shows: empty },
     },
   },
@@ -89,6 +95,12 @@ export const investmentShots = {
     },
     more: {
       typed: { steps: typed('100'), shows: amountField },
+      fixed: { given: [answered('product', fixedDetail)], steps: typed('100'), shows: amountField },
+      'fixed-refused': {
+        given: [answered('product', fixedDetail), refusing('fixed_rate_not_offered', { country: 'DE' }, 'buyProduct')],
+        steps: [...typed('100'), press(main)],
+        shows: '[aria-invalid=true]',
+      },
       'too-small': { steps: typed('5'), shows: '[aria-invalid=true]' },
       'no-password': {
         given: [answered('withdrawalTerms', { ...withdrawalTerms, passwordSet: false })],
@@ -129,6 +141,11 @@ export const investmentShots = {
     },
     more: {
       running: { query: { id: '7-12' }, shows: 'main ul a' },
+      fixed: {
+        given: [answered('productOrder', fixedOrder), answered('productIncomes', fixedIncomes)],
+        query: { id: '7-12' },
+        shows: 'main ul a',
+      },
       'not-started': {
         given: [answered('productOrder', notStartedOrder), answered('productIncomes', emptyPage)],
         query: { id: '7-12' },

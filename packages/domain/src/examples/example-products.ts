@@ -10,6 +10,7 @@ import { defaultSettings } from '../settings/default-settings.ts'
 import { investmentsUnder, type StrategyTerms } from '../settings/investments.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ReplyOf } from '../strategies/strategy-commands.ts'
+import { fixedRate } from '../strategy-rules/rule.ts'
 import { poolBookFact, strategyDayFact } from '../strategies/strategy-facts.ts'
 import {
   mostOwedFor,
@@ -95,8 +96,9 @@ export function openProducts(given: Given = {}) {
       assert(decided.ok, `it may be bought, not ${decided.ok ? '' : decided.refusal.kind}`)
       return (decided.value.reply as ReplyOf<'strategy_requested'>).order.id
     },
+    /** None where the rate is fixed. */
     resultOf: (day: number, result: Rate): FactsByKind =>
-      named(strategyDayFact, { rule: terms.rule, day, result, inputs: '0'.repeat(64) }),
+      terms.rule === fixedRate ? {} : named(strategyDayFact, { rule: terms.rule, day, result, inputs: '0'.repeat(64) }),
   }
   products.done(treasuryBook, { kind: 'raise_capital' })
   products.done(poolBook, { kind: 'make_pool', purpose: 'strategy', product, currency })

@@ -18,6 +18,7 @@ import { unaskedClose } from './forged-intent.ts'
 import { forgedKinds } from './forged-kinds.ts'
 import { forgedMoments } from './forged-moments.ts'
 import { forgedLevels } from './forged-levels.ts'
+import { forgedFixedRates } from './forged-fixed-rates.ts'
 import { forgedNoteRequests } from './forged-note-requests.ts'
 import { forgedNotes } from './forged-notes.ts'
 import { hiddenFee, laterCheckpoint, twoPrices } from './forged-texts.ts'
@@ -66,6 +67,7 @@ export function forgedReceipts(): Forgery[] {
     ...forgedKinds(),
     ...forgedNotes(),
     ...forgedNoteRequests(),
+    ...forgedFixedRates(),
     ...forgedBonds(),
     ...forgedMining(),
     ...forgedIeo(),

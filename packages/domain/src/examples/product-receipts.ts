@@ -8,6 +8,7 @@ import { assert } from '../result.ts'
 import type { Command } from '../rulebook/nouns.ts'
 import { strategyOrderRecord } from '../strategies/strategy-order.ts'
 import { poolBookFact } from '../strategies/strategy-facts.ts'
+import { fixedRate } from '../strategy-rules/rule.ts'
 import { dayMs } from '../time.ts'
 import { type ExampleHouse, exampleHouse } from './example-house.ts'
 import { exampleDay, exampleInput, ranOn } from './example-strategy-days.ts'
@@ -90,7 +91,7 @@ export function noteHouse(): NoteHouse {
     },
     count(orderId, before, after) {
       const order = recordsOf(house.book(), strategyOrderRecord).get(orderId)
-      assert(order !== undefined, 'the order is open')
+      assert(order !== undefined && order.rule !== fixedRate, 'the order is open, and a rule decides its days')
       const day = order.startDay + order.daysPaid * dayMs
       const ran = ranOn(exampleInput(order.rule, day, before, after))
       house.keep(ran.text)

@@ -5,7 +5,7 @@ import { dayMs } from '../time.ts'
 import { type Investments, investmentsUnder } from './investments.ts'
 import { chainChannelFaults } from './chain-channel-faults.ts'
 import { faults, isAmount, isCount, isShare } from './setting-checks.ts'
-import { type Channel, countryFeatures, type CountryRules, type Settings } from './settings.ts'
+import { type Channel, countryFeatures, type CountryRules, fixedRateChoices, type Settings } from './settings.ts'
 
 /** A book keeps every withdrawal of thirty days in its state: our choice. */
 const withdrawalsADayMost = 50
@@ -99,10 +99,14 @@ export const countryFaults = (countries: Settings['countries']): string[] =>
     faults(countryClaims(country, rules)).map((fault) => `${country} ${fault}`),
   )
 
-const countryClaims = (country: string, { off, leverageMax, stakeMax }: CountryRules): [boolean, string][] => [
+const countryClaims = (
+  country: string,
+  { off, leverageMax, stakeMax, fixedRates }: CountryRules,
+): [boolean, string][] => [
   [/^[A-Z]{2}$/.test(country), 'is no country: it has two capital letters'],
   [off.every((feature) => countryFeatures.includes(feature)), 'switches something off that there is not'],
   [new Set(off).size === off.length, 'must switch each feature off only once'],
+  [fixedRates === undefined || fixedRateChoices.includes(fixedRates), 'must say of fixed rates by_law, offered or off'],
   [leverageMax === null || isCount(leverageMax), 'needs a whole highest leverage of at least 1, or none'],
   [stakeMax === null || isAmount(stakeMax), 'needs a positive highest stake, or none'],
 ]

@@ -2,7 +2,7 @@ import { type Currency, isCurrency, isToken, placesOf, settlementCurrency, token
 import { ONE } from '../money/decimal.ts'
 import { isOnGrid, unitOf } from '../money/mul-div.ts'
 import { isNetworkId, networks } from '../networks/networks.ts'
-import { isStrategyRuleId } from '../strategy-rules/rule.ts'
+import { fixedRate, isRateRule } from '../strategy-rules/rule.ts'
 import { type BondTerms, riskClasses } from './bond-terms.ts'
 import type { Investments, StrategyTerms } from './investments.ts'
 import { drawCapMost, type IeoTerms, lotsMost } from './ieo-terms.ts'
@@ -61,9 +61,13 @@ function strategyFaults(terms: StrategyTerms): string[] {
   return faults([
     [/^[a-z0-9-]{3,40}$/.test(id), 'needs an id of 3 to 40 small letters, digits and hyphens'],
     [['ai_quant', 'arbitrage'].includes(terms.kind), 'must be ai_quant or arbitrage'],
-    [isStrategyRuleId(rule), 'needs a rule that there is'],
+    [isRateRule(rule), 'needs a rule that there is, or fixed'],
     [currency === settlementCurrency, `must be in ${settlementCurrency}: its sums and its password limit are`],
-    [dailyRateMin <= 0n && isShare(-dailyRateMin), 'needs a least daily rate from above -1 to 0'],
+    rule === fixedRate
+      ? [dailyRateMin === dailyRateMax, 'needs one daily rate where it is fixed: the least must be the greatest']
+      : [dailyRateMin <= 0n && isShare(-dailyRateMin), 'needs a least daily rate from above -1 to 0'],
+    // Nobody has stated a country before the identity is known, and several bar a fixed rate.
+    [rule !== fixedRate || terms.identityLevel >= 1, 'needs an identity level of at least 1 where its rate is fixed'],
     [dailyRateMax > 0n && isShare(dailyRateMax), 'needs a greatest daily rate above 0 and below 1'],
     [
       isOnGrid(dailyRateMin, unit) && isOnGrid(dailyRateMax, unit),

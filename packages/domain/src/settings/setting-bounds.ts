@@ -168,6 +168,7 @@ const wordSettings: Readonly<Record<WordSetting, true>> = {
   'funds.channels.*.details.*.value': true,
   'funds.channels.*.token': true,
   'countries.*.off.*': true,
+  'countries.*.fixedRates': true,
   fillAt: true,
   'investments.strategies.*.id': true,
   'investments.strategies.*.kind': true,

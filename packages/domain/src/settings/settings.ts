@@ -43,8 +43,12 @@ export const countryFeatures = [
   'ieo',
 ] as const
 export type CountryFeature = (typeof countryFeatures)[number]
+/** `by_law`: off where interest on stablecoins is barred, offered elsewhere. */
+export const fixedRateChoices = ['by_law', 'offered', 'off'] as const
 export type CountryRules = {
   off: readonly CountryFeature[]
+  /** Strategies with a fixed rate; absent: by law. */
+  fixedRates?: (typeof fixedRateChoices)[number] | undefined
   /** Null leaves the general offer unchanged. */
   leverageMax: number | null
   stakeMax: Money | null

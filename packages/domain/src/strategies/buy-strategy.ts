@@ -6,9 +6,11 @@ import type { Facts } from '../books/facts.ts'
 import { levelFault } from '../levels/level-fault.ts'
 import type { Money } from '../money/decimal.ts'
 import { isOnGrid, mulDiv } from '../money/mul-div.ts'
+import { countryAt, isFixedRateOffAt } from '../restrictions/in-force.ts'
 import { standingPart } from '../restrictions/standing.ts'
 import { refuse } from '../result.ts'
 import { investmentsUnder, type StrategyTerms } from '../settings/investments.ts'
+import { fixedRate } from '../strategy-rules/rule.ts'
 import { freshStrategyOrder } from './fresh-strategy-order.ts'
 import type { CommandOf, ReplyOf } from './strategy-commands.ts'
 import { poolBookFact } from './strategy-facts.ts'
@@ -30,7 +32,7 @@ export function buyStrategy(
   if (terms === undefined) return refuse({ kind: 'product_unknown', product })
   const pool = factOf(facts, poolBookFact)
   if (pool?.product !== product || pool.bookId === 0) return refuse({ kind: 'product_not_on_sale', product })
-  const fault = personFault(book, terms) ?? amountFault(amount, terms)
+  const fault = countryFault(book, terms, facts) ?? personFault(book, terms) ?? amountFault(amount, terms)
   if (fault !== undefined) return refuse(fault)
   const draft = openDraft<StrategyPosting>(book)
   const { currency } = terms
@@ -42,6 +44,14 @@ export function buyStrategy(
   draft.post({ kind: 'strategy_requested', currency, from: 'balance', to: 'frozen', amount, subject: order.id })
   draft.put(strategyOrderRecord, order)
   return draft.decide({ kind: 'strategy_requested', order })
+}
+
+/** The switch of fixed rates alone: that of all strategies is asked before any command. */
+function countryFault(book: Book, { rule }: StrategyTerms, { settings, at }: Facts): StrategyRefusal | undefined {
+  const standing = partOf(book, standingPart)
+  return rule === fixedRate && isFixedRateOffAt(standing, settings, at)
+    ? { kind: 'fixed_rate_not_offered', country: countryAt(standing, at) }
+    : undefined
 }
 
 function personFault(book: Book, terms: StrategyTerms): StrategyRefusal | undefined {

@@ -2,7 +2,7 @@ import type { RecordKind } from '../books/record-kind.ts'
 import { type Currency, placesOf } from '../money/currency.ts'
 import { type Money, ONE, type Rate } from '../money/decimal.ts'
 import { amountOf } from '../money/mul-div.ts'
-import type { StrategyRuleId } from '../strategy-rules/rule.ts'
+import type { RateRule } from '../strategy-rules/rule.ts'
 import { dayMs } from '../time.ts'
 
 /** `requested` waits for the pool, `held` has money in it until its term has `ended`, or it was `left` early after a day. */
@@ -14,7 +14,7 @@ export type StrategyOrder = {
   state: StrategyOrderState
   product: string
   kind: 'ai_quant' | 'arbitrage'
-  rule: StrategyRuleId
+  rule: RateRule
   /** Of the text that says what the rule does. */
   ruleHash: string
   currency: Currency

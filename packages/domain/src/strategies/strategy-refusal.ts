@@ -10,6 +10,8 @@ export type StrategyRefusal =
   | { kind: 'product_unknown'; product: string }
   /** No pool pays for it yet. */
   | { kind: 'product_not_on_sale'; product: string }
+  /** Its rate is fixed, and that is interest which the country of residence bars. */
+  | { kind: 'fixed_rate_not_offered'; country: string }
   | { kind: 'identity_level_too_low'; level: number; needed: number }
   | LevelRefusal
   | { kind: 'purchase_limit_reached'; maximum: number }

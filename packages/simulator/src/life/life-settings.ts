@@ -33,7 +33,7 @@ const product = (given: Pick<StrategyTerms, 'id' | 'rule' | 'cycleDays'> & Parti
   ...given,
 })
 
-/** One that is soon sold out and soon over, others that run on, one for few, and one that nothing pays for. */
+/** One that is soon sold out and soon over, others that run on, one for few, one at a fixed rate, and one that nothing pays for. */
 const strategies: readonly StrategyTerms[] = [
   product({ id: 'trend-1', rule: 'trend/1', cycleDays: 1 }),
   product({
@@ -59,6 +59,15 @@ const strategies: readonly StrategyTerms[] = [
     capacity: decimal('20000'),
     identityLevel: 1,
     levelLimit: 1,
+  }),
+  product({
+    id: 'fixed-2',
+    rule: 'fixed',
+    cycleDays: 2,
+    dailyRateMin: decimal('0.00123457'),
+    dailyRateMax: decimal('0.00123457'),
+    capacity: decimal('10000'),
+    identityLevel: 1,
   }),
   product({ id: neverSold, rule: 'trend/1', cycleDays: 5 }),
 ]
@@ -192,6 +201,8 @@ export const lifeSettings: Settings = {
   },
   countries: new Map([
     ['FR', { off: [], leverageMax: 10, stakeMax: decimal('50') }],
+    // Its law would bar it.
+    ['ES', { off: [], fixedRates: 'offered', leverageMax: null, stakeMax: null }],
     ['SG', { off: ['second_contracts', 'exchange'], leverageMax: null, stakeMax: null }],
     [
       'US',

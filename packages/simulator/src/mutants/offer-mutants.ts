@@ -78,6 +78,14 @@ const exitIsForgotten = decidesBy('exit-is-forgotten', ['accrue_strategy'], ({ b
   return order === undefined ? {} : { book: withOrder(book, { ...order, exitDay: null }) }
 })
 
+/** A fixed rate is halved after it was agreed. */
+const fixedRateHalved = decidesBy('fixed-rate-halved', ['accrue_strategy'], ({ book, command }) => {
+  const order = orderOf(book, command)
+  if (order?.rule !== 'fixed') return {}
+  const half = order.dailyRateMin / 2n
+  return { book: withOrder(book, { ...order, dailyRateMin: half, dailyRateMax: half }) }
+})
+
 export const offerMutants: readonly Mutant[] = [
   rateClampedWrongWay,
   remainderDropped,
@@ -86,4 +94,5 @@ export const offerMutants: readonly Mutant[] = [
   exitIsFree,
   exitSkipsTheLoss,
   exitIsForgotten,
+  fixedRateHalved,
 ]

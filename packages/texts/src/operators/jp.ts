@@ -11,6 +11,7 @@ export const texts: Translated<typeof english> = {
     operators_needed: '担当者を管理できる人が少なくとも2人必要です。',
     terms_changed: '提案後に設定が変更されました。取り下げて、もう一度提案してください。',
     sale_unchanged: 'この商品はすでにこの条件で販売中です。',
+    rule_too_new: 'ルールは最初の販売の7日前までに公開されている必要があります。{time}から販売できます。',
     sale_not_open: 'この商品は販売中ではありません。',
     arrival_from_chain: '資本にできるのは銀行の入金だけです。チェーンの入金は、そのアドレスを持つ人のものです。',
     reference_used: 'この照会番号はすでに登録されています。明細を確認してください。',

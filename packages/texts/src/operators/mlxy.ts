@@ -11,6 +11,8 @@ export const texts: Translated<typeof english> = {
     operators_needed: 'Mesti ada sekurang-kurangnya dua operator yang boleh mengurus operator.',
     terms_changed: 'Tetapan telah berubah sejak dicadangkan. Tarik balik dan cadangkan semula.',
     sale_unchanged: 'Produk ini sudah dijual dengan syarat yang sama.',
+    rule_too_new:
+      'Peraturannya mesti terbuka kepada umum tujuh hari sebelum jualan pertama. Ia boleh dijual dari {time}.',
     sale_not_open: 'Produk ini tidak dijual.',
     arrival_from_chain: 'Hanya baris bank boleh menjadi modal: wang pada rantaian milik orang yang diberi alamat itu.',
     reference_used: 'Rujukan ini sudah pernah dicatat. Semak penyata.',

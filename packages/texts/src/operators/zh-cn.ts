@@ -11,6 +11,7 @@ export const texts: Translated<typeof english> = {
     operators_needed: '至少要保留两名可管理操作员的人员。',
     terms_changed: '提出后设置已更改。请撤回并重新提出。',
     sale_unchanged: '该产品已按这些条款在售。',
+    rule_too_new: '规则须公开满七天后才能首次发售，最早 {time}。',
     sale_not_open: '该产品未在售。',
     arrival_from_chain: '只有银行入账可以转为资本：链上的款项属于获得该地址的人。',
     reference_used: '该参考号已登记过。请核对账单。',

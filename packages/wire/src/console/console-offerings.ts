@@ -121,7 +121,7 @@ export const consoleOfferings = {
     summary: 'Proposes to sell a product. Its capacity, and the escrow that must cover it, follow from the settings.',
     request: z.strictObject(aboutProduct),
     reply: proposed,
-    refusals: ['not_found', 'sale_unchanged', 'escrow_short'],
+    refusals: ['not_found', 'sale_unchanged', 'escrow_short', 'rule_too_new'],
   }),
   proposeCloseSale: record({
     path: '/api/console/offerings/proposeClosing',
@@ -151,5 +151,7 @@ export const consoleOfferingsNoun = {
     /** It is on sale with just these terms. */
     sale_unchanged: 4922,
     sale_not_open: 4923,
+    /** The rule of a strategy must be public for seven days before it is sold. */
+    rule_too_new: 4930,
   },
 } as const satisfies Noun

@@ -24,13 +24,18 @@ import type { AuthenticatorSafe } from '../../features/accounts/users/authentica
 import { type BondKind, bondObjections } from '../bonds/bond-objections.ts'
 import { keptFaults, keptProducts } from '../bonds/kept-bonds.ts'
 import { type IeoKind, ieoObjections } from '../ieos/ieo-objections.ts'
+import type { PublishedRules } from '../../features/strategies/published-rules.ts'
 import { type OfferingKind, offeringObjections } from '../offerings/offering-objections.ts'
 import { capitalArrival } from '../offerings/capital-arrival.ts'
 import { insertHolding } from '../proposals/holdings.store.ts'
 import type { ProposalOf } from '../proposals/proposal-bodies.ts'
 import { forgetBrowsers } from '../../features/accounts/sessions/known-browsers.store.ts'
 
-export type ExecutionDeps = { house: Pick<HousePort, 'settings' | 'settingsVersions'>; safe: AuthenticatorSafe }
+export type ExecutionDeps = {
+  house: Pick<HousePort, 'settings' | 'settingsVersions'>
+  safe: AuthenticatorSafe
+  feed: PublishedRules['feed']
+}
 export type Deciding = { operatorId: number; at: number }
 
 /**
@@ -49,9 +54,10 @@ const endOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) + dayMs - 
 
 /** A pool is looked at again: what changed since the proposal leaves it open. */
 const ofOffering =
-  <Kind extends OfferingKind>(kind: Kind, { settings }: Pick<HousePort, 'settings'>) =>
-  async (tx: Transaction, { body }: ProposalOf<Kind>): Promise<Result<string, Refused>> => {
-    const objection = await offeringObjections[kind](tx, body, settings())
+  <Kind extends OfferingKind>(kind: Kind, { house: { settings, settingsVersions }, feed }: ExecutionDeps) =>
+  async (tx: Transaction, { body }: ProposalOf<Kind>, { at }: Deciding): Promise<Result<string, Refused>> => {
+    const rules = { settingsVersions, feed }
+    const objection = await offeringObjections[kind](tx, body, { settings: settings(), rules, at })
     return objection === undefined ? ok('command') : refuse(objection)
   }
 
@@ -71,13 +77,13 @@ const ofIeo =
 
 const commandFollows = (): Promise<Result<string, Refused>> => Promise.resolve(ok('command'))
 
-export const executionsOf = ({ house, safe }: ExecutionDeps): Executions => ({
+export const executionsOf = ({ house, safe, feed }: ExecutionDeps): Executions => ({
   reward: commandFollows,
   correction: commandFollows,
-  fund_pool: ofOffering('fund_pool', house),
-  open_sale: ofOffering('open_sale', house),
-  close_sale: ofOffering('close_sale', house),
-  return_escrow: ofOffering('return_escrow', house),
+  fund_pool: ofOffering('fund_pool', { house, safe, feed }),
+  open_sale: ofOffering('open_sale', { house, safe, feed }),
+  close_sale: ofOffering('close_sale', { house, safe, feed }),
+  return_escrow: ofOffering('return_escrow', { house, safe, feed }),
   open_bond: ofBond('open_bond', house),
   pay_out_proceeds: ofBond('pay_out_proceeds', house),
   issuer_payment: ofBond('issuer_payment', house),

@@ -167,6 +167,7 @@ const byNotice: Record<Notice, string[]> = {
     'funds.waitMs',
     'funds.creditorWaitMs',
     'countries.*.off.*',
+    'countries.*.fixedRates',
     'countries.*.leverageMax',
     'countries.*.stakeMax',
   ],

@@ -109,7 +109,14 @@ export const fieldNotices: NoticesOf<Settings> = {
     creditorWaitMs: 'a_day_ahead',
     playMoneyADay: 'at_once',
   },
-  countries: { each: { off: { each: 'a_day_ahead' }, leverageMax: 'a_day_ahead', stakeMax: 'a_day_ahead' } },
+  countries: {
+    each: {
+      off: { each: 'a_day_ahead' },
+      fixedRates: 'a_day_ahead',
+      leverageMax: 'a_day_ahead',
+      stakeMax: 'a_day_ahead',
+    },
+  },
   levels: { each: { from: 'a_day_ahead' } },
   fundingEveryMs: 'if_held',
   fillAt: 'a_day_ahead',

@@ -1,7 +1,7 @@
 import { currencies } from '@touchstone/domain/money/currency'
-import { countryFeatures } from '@touchstone/domain/settings/settings'
+import { countryFeatures, fixedRateChoices } from '@touchstone/domain/settings/settings'
 import { riskClasses } from '@touchstone/domain/settings/bond-terms'
-import { strategyRuleIds } from '@touchstone/domain/strategy-rules/rule'
+import { rateRules } from '@touchstone/domain/strategy-rules/rule'
 import * as z from 'zod/mini'
 
 /** A decimal as text; settings are stored so, and nothing of them is ever a floating point number. */
@@ -58,6 +58,7 @@ const channel = z.strictObject({
 
 const countryRules = z.strictObject({
   off: z.array(z.enum(countryFeatures)),
+  fixedRates: z.optional(z.enum(fixedRateChoices)),
   leverageMax: z.nullable(count),
   stakeMax: z.nullable(decimal),
 })
@@ -188,7 +189,7 @@ export const settingsShape = z.strictObject({
       z.strictObject({
         id: name,
         kind: z.enum(['ai_quant', 'arbitrage']),
-        rule: z.enum(strategyRuleIds),
+        rule: z.enum(rateRules),
         currency: z.enum(currencies),
         dailyRateMin: decimal,
         dailyRateMax: decimal,

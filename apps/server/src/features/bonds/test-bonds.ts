@@ -35,6 +35,7 @@ export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers =
           books,
           onCommitted,
           strategyDays,
+          feed: { kind: 'sandbox' as const },
           passwords: testPasswords,
           candles,
           tape,

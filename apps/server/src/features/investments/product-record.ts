@@ -1,6 +1,7 @@
 import { larger, printDecimal } from '@touchstone/domain/money/decimal'
 import type { Investments, StrategyTerms } from '@touchstone/domain/settings/investments'
 import { mostOwedFor } from '@touchstone/domain/strategies/strategy-order'
+import { fixedRate } from '@touchstone/domain/strategy-rules/rule'
 import { ruleHash } from '@touchstone/domain/strategy-rules/run-strategy'
 import type { strategyProduct } from '@touchstone/wire/investment-shapes'
 import type * as z from 'zod/mini'
@@ -17,19 +18,31 @@ type Sold = {
   /** Undefined where nothing pays for it yet. */
   held: HeldPool | undefined
   days: readonly DayResult[]
+  /** Since when the rule is public; undefined while no checkpoint says so. Epoch milliseconds. */
+  publishedAt: number | undefined
+  /** Not for long enough. */
+  isHeldBack: boolean
   /** The day from which its rule was public here. */
   since: number
 }
 
 /** A product with what is left of it and what covers it. */
-export function productRecord({ terms, passwordFrom, held, days, since }: Sold): ProductRecord {
+export function productRecord({
+  terms,
+  passwordFrom,
+  held,
+  days,
+  publishedAt,
+  isHeldBack,
+  since,
+}: Sold): ProductRecord {
   const capacity = held?.pool.capacity ?? 0n
   const left = held?.pool.isOnSale === true ? larger(capacity - held.pool.granted, 0n) : 0n
   return {
     id: terms.id,
     kind: terms.kind,
     currency: terms.currency,
-    rateKind: 'strategy',
+    rateKind: terms.rule === fixedRate ? 'fixed' : 'strategy',
     rule: terms.rule,
     ruleHash: ruleHash(terms.rule),
     dailyRateMin: printDecimal(terms.dailyRateMin),
@@ -48,7 +61,8 @@ export function productRecord({ terms, passwordFrom, held, days, since }: Sold):
     escrow: printDecimal(held?.escrow ?? 0n),
     owed: printDecimal(held?.pool.owed ?? 0n),
     mostOwed: printDecimal(mostOwedOn(terms)),
-    state: stateOf(terms, held, left),
+    state: isHeldBack ? 'closed' : stateOf(terms, held, left),
+    publishedAtMs: publishedAt ?? null,
     history: historyOf(days, terms, since),
   }
 }

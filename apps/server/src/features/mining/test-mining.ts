@@ -63,6 +63,7 @@ export async function startMining(
         books,
         onCommitted,
         strategyDays,
+        feed: { kind: 'sandbox' as const },
         passwords: testPasswords,
         candles,
         tape,

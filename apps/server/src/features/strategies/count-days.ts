@@ -1,6 +1,6 @@
 import { named } from '@touchstone/domain/books/fact-kind'
 import { strategyDayFact } from '@touchstone/domain/strategies/strategy-facts'
-import type { StrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
+import { fixedRate, type StrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
 import { dayMs, hourMs } from '@touchstone/domain/time'
 import type { Executor } from '../../executor/executor.ts'
 import { doneInParts, isDone } from '../../house/schedules/in-parts.ts'
@@ -15,7 +15,7 @@ const waitedForPricesMs = 6 * hourMs
 
 /**
  * Counts each UTC day that is over: first on every order that it is due for, then, for all of them together, on each pool.
- * What was done before a crash is found done under its key.
+ * Fixed rates come first, with their pools: they wait for no prices. What was done before a crash is found done under its key.
  */
 export function strategyDayJob({
   sql,
@@ -31,18 +31,26 @@ export function strategyDayJob({
   /** When a day was first tried since the start. */
   const triedSince = new Map<number, number>()
 
-  async function countOne({ bookId, id: orderId }: DueOrder, day: number, { rule, result, hash }: DayResult) {
+  /** `of`: what its rule made of the day; none where the rate is fixed. */
+  async function countOne({ bookId, id: orderId }: DueOrder, day: number, of?: DayResult) {
+    const ofRule = of && { rule: of.rule, day, result: of.result, inputs: of.hash }
     const outcome = await submit({
       bookId,
       key: `accrue:${orderId}:${day}`,
       command: { kind: 'accrue_strategy', orderId, day },
-      named: { byKind: named(strategyDayFact, { rule, day, result, inputs: hash }) },
+      named: { byKind: named(strategyDayFact, ofRule) },
     })
     return isDone(outcome)
   }
 
-  /** Whether all orders that a day is due for have been counted. */
-  async function countOrders(day: number, now: number): Promise<boolean> {
+  const countFixed = (day: number): Promise<boolean> =>
+    doneInParts<DueOrder>(
+      (after, limit) => ordersDue(sql, { day, isFixed: true }, after, limit),
+      (due) => countOne(due, day),
+    )
+
+  /** Whether all orders of rules that a day is due for have been counted. */
+  async function countByRules(day: number, now: number): Promise<boolean> {
     const since = triedSince.get(day) ?? now
     triedSince.set(day, since)
     const asItIs = now - since >= waitedForPricesMs
@@ -54,24 +62,30 @@ export function strategyDayJob({
       return result
     }
     async function countDue(due: DueOrder): Promise<boolean> {
-      const result = await resultOf(due.rule)
+      const result = due.rule === fixedRate ? undefined : await resultOf(due.rule)
       return result !== undefined && countOne(due, day, result)
     }
-    return doneInParts((after, limit) => ordersDue(sql, day, after, limit), countDue)
+    return doneInParts((after, limit) => ordersDue(sql, { day, isFixed: false }, after, limit), countDue)
   }
 
+  /** Those of which every order is counted. */
   async function settlePools(day: number): Promise<boolean> {
     for (const { pool, ...totals } of await poolDays(sql, day)) {
       const command = { kind: 'settle_pool_day', day, ...totals } as const
       if (!isDone(await submit({ bookId: pool, key: `settle-day:${day}`, command }))) return false
     }
+    return true
+  }
+
+  async function countDay(day: number, now: number): Promise<boolean> {
+    if (!(await countFixed(day)) || !(await settlePools(day))) return false
+    if (!(await countByRules(day, now)) || !(await settlePools(day))) return false
     triedSince.delete(day)
     return true
   }
 
   return {
     name: 'strategies',
-    run: async (day, now) =>
-      now >= day + dayMs + countedAfterMs && (await countOrders(day, now)) && (await settlePools(day)),
+    run: async (day, now) => now >= day + dayMs + countedAfterMs && (await countDay(day, now)),
   }
 }

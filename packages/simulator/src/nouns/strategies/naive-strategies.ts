@@ -168,9 +168,13 @@ export function accrueStrategy(work: Work, command: Command): void {
   }
 }
 
-/** What the rule made of the day, which a receipt works out again; it is the same for every order. */
-function resultOf(work: Work, { rule }: NaiveStrategyOrder, day: number): Num {
+/** What the rule made of the day, which a receipt works out again; it is the same for every order. Fixed, it is agreed. */
+function resultOf(work: Work, { rule, least }: NaiveStrategyOrder, day: number): Num {
   const { strategyDay } = work.row.facts
+  if (rule === 'fixed') {
+    if (strategyDay !== undefined) work.fault(`a fixed rate was decided by ${strategyDay.rule}`)
+    return least
+  }
   const { strategyDays } = work.outside
   if (strategyDay?.rule !== rule || strategyDay.day !== day) {
     work.fault(`decided by the result of another rule or day than ${rule} on ${day}`)
