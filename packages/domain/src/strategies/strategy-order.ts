@@ -2,6 +2,7 @@ import type { RecordKind } from '../books/record-kind.ts'
 import { type Currency, placesOf } from '../money/currency.ts'
 import { type Money, ONE, type Rate } from '../money/decimal.ts'
 import { amountOf } from '../money/mul-div.ts'
+import type { Agreed } from '../restrictions/agreed.ts'
 import type { StrategyRuleId } from '../strategy-rules/rule.ts'
 import { dayMs } from '../time.ts'
 
@@ -9,7 +10,7 @@ import { dayMs } from '../time.ts'
 export type StrategyOrderState = 'requested' | 'declined' | 'held' | 'cancelled' | 'ended' | 'left'
 
 /** Money in a strategy. The terms are copied when it is bought: a later change touches later orders only. */
-export type StrategyOrder = {
+export type StrategyOrder = Agreed & {
   id: string
   state: StrategyOrderState
   product: string
