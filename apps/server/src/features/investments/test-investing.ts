@@ -2,6 +2,8 @@ import type { Candle } from '@touchstone/domain/market/candle'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { investments } from '@touchstone/wire/investments'
 import { dayMs, hourMs } from '@touchstone/domain/time'
+import { noteAcceptance } from '../../console/agreements/note-acceptance.ts'
+import { agreedTo } from '../agreements/test-agreements.ts'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import type { Candles } from '../../house/candles/candles.ts'
 import { createSchedules } from '../../house/schedules/schedules.ts'
@@ -45,6 +47,7 @@ export async function startInvesting(cluster: ClusterAddress) {
         onCommitted,
         strategyDays: days,
         passwords: testPasswords,
+        noteAcceptance,
         candles,
         tape,
       }
@@ -64,7 +67,7 @@ export async function startInvesting(cluster: ClusterAddress) {
   await schedules.advance(time.now)
   const { products, product, buyProduct, productOrder, productOrders, productOrderStat, productIncomes } = investments
   const { cancelProductOrder, productExitQuote, exitProductOrder } = investments
-  const { person, setPassword } = buyersOf(app)
+  const { person, setPassword } = await buyersOf(app)
 
   return {
     app,
@@ -90,7 +93,7 @@ export async function startInvesting(cluster: ClusterAddress) {
     buy: (token: string, fields: object = {}, key?: string) =>
       app.post(
         buyProduct.path,
-        { productId: 'trend-7', amount: '100', ...fields },
+        { productId: 'trend-7', amount: '100', ...agreedTo('strategies'), ...fields },
         { token, ...(key === undefined ? {} : { key }) },
       ),
     order: async (token: string, id: string) =>
