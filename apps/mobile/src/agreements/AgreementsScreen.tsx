@@ -20,7 +20,7 @@ import { Row } from '../ui/Row.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
-import { shortHash } from './short-hash.ts'
+import { shortHash } from '@touchstone/app/agreements/short-hash'
 
 const isOfUsers = ({ purpose }: Acceptance): boolean => purpose === 'registration'
 

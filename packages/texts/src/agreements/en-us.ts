@@ -21,6 +21,7 @@ export const texts = {
     accept: 'I accept this text',
     accepted: 'Accepted and recorded',
     yours: 'You accepted the',
+    named: 'Agreement (SHA-256)',
     first: 'Accept the agreement first',
     hash: 'SHA-256 of the text',
     hashHolds: 'Your device computed the same hash from this text.',

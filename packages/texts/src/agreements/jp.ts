@@ -22,6 +22,7 @@ export const texts: Translated<typeof english> = {
     accept: 'この文面に同意する',
     accepted: '同意を記録しました',
     yours: '同意済み：',
+    named: '規約（SHA-256）',
     first: '先に規約に同意してください',
     hash: '文面の SHA-256',
     hashHolds: 'この文面から、この端末でも同じハッシュ値が得られました。',

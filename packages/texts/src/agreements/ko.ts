@@ -22,6 +22,7 @@ export const texts: Translated<typeof english> = {
     accept: '이 내용에 동의합니다',
     accepted: '동의를 기록했어요',
     yours: '동의한 약관:',
+    named: '약관(SHA-256)',
     first: '먼저 약관에 동의해 주세요',
     hash: '내용의 SHA-256',
     hashHolds: '내 기기가 이 내용으로 계산한 해시도 같아요.',

@@ -24,6 +24,7 @@ export const texts: Translated<typeof english> = {
     accept: 'Saya terima teks ini',
     accepted: 'Diterima dan direkodkan',
     yours: 'Anda menerima',
+    named: 'Perjanjian (SHA-256)',
     first: 'Terima perjanjian dahulu',
     hash: 'SHA-256 teks ini',
     hashHolds: 'Peranti anda mengira hash yang sama daripada teks ini.',

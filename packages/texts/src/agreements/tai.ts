@@ -22,6 +22,7 @@ export const texts: Translated<typeof english> = {
     accept: 'ฉันยอมรับข้อความนี้',
     accepted: 'ยอมรับและบันทึกแล้ว',
     yours: 'คุณยอมรับแล้ว:',
+    named: 'ข้อตกลง (SHA-256)',
     first: 'ยอมรับข้อตกลงก่อน',
     hash: 'SHA-256 ของข้อความ',
     hashHolds: 'อุปกรณ์ของคุณคำนวณค่าแฮชจากข้อความนี้ได้ตรงกัน',

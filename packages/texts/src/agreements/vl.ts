@@ -24,6 +24,7 @@ export const texts: Translated<typeof english> = {
     accept: 'Tôi chấp nhận văn bản này',
     accepted: 'Đã chấp nhận và ghi lại',
     yours: 'Bạn đã chấp nhận',
+    named: 'Thỏa thuận (SHA-256)',
     first: 'Hãy chấp nhận thỏa thuận trước',
     hash: 'SHA-256 của văn bản',
     hashHolds: 'Thiết bị của bạn đã tính ra cùng mã băm từ văn bản này.',

@@ -22,6 +22,7 @@ export const texts: Translated<typeof english> = {
     accept: 'Acepto este texto',
     accepted: 'Aceptado y registrado',
     yours: 'Aceptaste el',
+    named: 'Acuerdo (SHA-256)',
     first: 'Acepta antes el acuerdo',
     hash: 'SHA-256 del texto',
     hashHolds: 'Tu dispositivo ha calculado el mismo hash a partir de este texto.',

@@ -22,6 +22,7 @@ export const texts: Translated<typeof english> = {
     accept: '我接受此文本',
     accepted: '已接受并记录',
     yours: '您已接受',
+    named: '协议（SHA-256）',
     first: '请先接受协议',
     hash: '文本的 SHA-256',
     hashHolds: '本设备已由此文本算出相同的哈希。',

@@ -22,6 +22,7 @@ export const texts: Translated<typeof english> = {
     accept: '我接受此文本',
     accepted: '已接受並記錄',
     yours: '您已接受',
+    named: '協議（SHA-256）',
     first: '請先接受協議',
     hash: '文本的 SHA-256',
     hashHolds: '本裝置已由此文本算出相同的雜湊。',
