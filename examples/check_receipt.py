@@ -2502,6 +2502,11 @@ def product_terms(case, row, order, kind):
     return terms, True
 
 
+def agreed_with(said):
+    """What a purchase, or its order, says of the agreement that was accepted with it; what is older says nothing."""
+    return {name: said[name] for name in ["agreementSha256"] if name in said}
+
+
 def requesting_note_postings(case, row):
     """What a request says by itself: a receipt that carries it asks it too, and its terms while the settings are the same."""
     order, command, pool = row.reply["order"], row.asked("buy_strategy"), row.facts.get("poolBook") or {}
@@ -2510,7 +2515,8 @@ def requesting_note_postings(case, row):
     demand(same([pool.get("product"), pool.get("bookId")], [order["product"], order["pool"]]), "it was asked of another pool")
     terms, _ = product_terms(case, row, order, "strategies")
     fresh = {
-        "id": row.id, "state": "requested", "product": terms["id"], **{name: terms[name] for name in NOTE_TERMS.split() if name in terms},
+        **agreed_with(command), "id": row.id, "state": "requested", "product": terms["id"],
+        **{name: terms[name] for name in NOTE_TERMS.split() if name in terms},
         "ruleHash": RULE_HASHES[terms["rule"]], "amount": order["amount"], "remaining": order["amount"],
         "settingsVersion": row.facts["settings"], "pool": order["pool"], "requestedAt": row.at,
         **dict.fromkeys("exitDay exitRow endedAt".split()),
@@ -2925,7 +2931,7 @@ def requesting_bond_postings(row):
     demand(is_whole(until) and is_whole(closes) and until <= closes, "it could be subscribed after the close")
     demand(row.at < until, "it could not be subscribed any more")
     fresh = {
-        **terms, "id": row.id, "state": "requested", "units": units, "amount": units * order["unit"],
+        **terms, **agreed_with(command), "id": row.id, "state": "requested", "units": units, "amount": units * order["unit"],
         "pool": order["pool"], "openedIn": order["openedIn"], "requestedAt": row.at, "closesAt": closes,
         **dict.fromkeys("startDay payments interest principal".split(), 0), "endedAt": None,
     }
@@ -3172,7 +3178,7 @@ def requesting_machine_postings(case, row):
     demand(row.at < known["day"] + KNOWN_FOR, "it was sold while nobody knew its network")
     copied = "network currency price hashrate power hostingFee tariff outputMax cycleDays"
     fresh = {
-        "id": row.id, "state": "requested", "product": terms["id"], "coin": NETWORKS[terms["network"]]["coin"],
+        **agreed_with(command), "id": row.id, "state": "requested", "product": terms["id"], "coin": NETWORKS[terms["network"]]["coin"],
         **{name: terms[name] for name in copied.split() if name in terms}, "units": units, "amount": terms["price"] * units,
         "settingsVersion": row.facts["settings"], "pool": order["pool"], "requestedAt": row.at, "endedAt": None,
         **dict.fromkeys("startDay daysPaid idleDays lastDay lastIncome income worn returned".split(), 0),
@@ -3528,7 +3534,8 @@ def applying_postings(row):
     demand(same(shown_then, offer), "another offer was shown")
     demand(row.at < order["closesAt"], "it could not be applied for any more")
     fresh = {
-        **terms, "id": row.id, "state": "applied", "lots": command["lots"], "setAside": set_aside(order, command["lots"]),
+        **terms, **agreed_with(command), "id": row.id, "state": "applied", "lots": command["lots"],
+        "setAside": set_aside(order, command["lots"]),
         "pool": order["pool"], "openedIn": order["openedIn"], "requestedAt": row.at, "closesAt": order["closesAt"],
         **dict.fromkeys("lotsWon paid returned".split(), 0), "payUntil": None, "endedAt": None,
     }
@@ -3560,6 +3567,7 @@ def demand_won(case, order):
     """The terms are those that were applied for; how many lots were won, earlier rows say."""
     found = asked_for(case, order, "ieo_applied")
     demand(are_equal(found, order, LOT_TERMS + " pool openedIn requestedAt closesAt"), "the order is not the one that was applied for")
+    demand(same(agreed_with(found), agreed_with(order)), "it was applied for under another agreement")
     demand_lots(order, order["lots"])
     won = order["lotsWon"]
     demand(is_whole(won) and 0 < won <= min(order["lots"], order["cap"]), "no such lots can be won")

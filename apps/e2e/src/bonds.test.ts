@@ -49,6 +49,7 @@ describe.skipIf(lacksBrowser('the story of bonds is skipped'))('a guest who lend
     await touch.field('Units').tap()
     await touch.type('3')
     if (await touch.button('Done').count()) await touch.done()
+    await touch.agree()
     await phone.picture('units')
     await touch.button('Lend 300.00 USDT').or(touch.button('Lend 300 USDT')).tap()
     await touch.dialog().getByRole('checkbox').tap()

@@ -40,6 +40,7 @@ describe.skipIf(lacksBrowser('the story of later days is skipped'))('a guest who
     await touch.field(field).tap()
     await touch.type(figure)
     if (await touch.button('Done').count()) await touch.done()
+    await touch.agree()
     await touch.button(button).first().tap()
     const risk = touch.dialog().getByRole('checkbox')
     const bought = page.getByText(done).first()

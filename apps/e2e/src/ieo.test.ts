@@ -45,6 +45,7 @@ describe.skipIf(lacksBrowser('the story of token sales is skipped'))('a guest wh
     await phone.picture('sale')
     await touch.link('Apply').tap()
     await typeLots('30')
+    await touch.agree()
     await phone.picture('lots')
     await touch.button('Set 300 USDT aside').tap()
     await touch.dialog().getByRole('checkbox').tap()

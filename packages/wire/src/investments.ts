@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { agreed } from './agreements.ts'
 import { command, read } from './call.ts'
 import { outcomeOf } from './command-replies.ts'
 import { form, meets } from './expectations.ts'
@@ -122,6 +123,7 @@ export const investments = {
         /** Of a strategy; of a bond its units. */
         amount: z.optional(amount),
         units: z.optional(whole(1, 1_000_000)),
+        ...agreed,
         withdrawalPassword: z.optional(sixDigits),
       })
       .check(meets((asked) => (asked.amount === undefined) !== (asked.units === undefined), 'amount_or_units')),
@@ -135,6 +137,7 @@ export const investments = {
     refusals: [
       ...pauseRefusals,
       'risk_not_acknowledged',
+      'agreement_changed',
       'product_unknown',
       'product_not_on_sale',
       'fixed_rate_not_offered',
@@ -254,6 +257,6 @@ export const investmentsNoun = {
     productOrderStat: {},
     product: { id: 'nothing-of-this-name' },
     strategyDay: { rule: 'trend/1', day: '2020-01-01' },
-    buyProduct: { productId: 'nothing-of-this-name', amount: '1' },
+    buyProduct: { productId: 'nothing-of-this-name', amount: '1', agreementSha256: '0'.repeat(64) },
   },
 } as const satisfies Noun

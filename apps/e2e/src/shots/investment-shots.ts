@@ -1,3 +1,4 @@
+import { agreedBefore, notAgreedYet } from './purchase-agreements.ts'
 import { amountField, because, confirm, empty, inSheet, signedOut, usual } from './common-shots.ts'
 import { fixedDetail, fixedIncomes, fixedNotCovered, fixedOrder, productsWithFixed } from './given-fixed-rates.ts'
 import { heldInReal, withdrawalTerms } from './given-funds.ts'
@@ -23,7 +24,8 @@ import {
 import type { RouteShots, Step } from './shot.ts'
 import { answered, emptyPage, fill, holding, leaveField, press, refusing, scrollTo, until } from './steps.ts'
 
-const main = 'main ~ footer button'
+/** Beside the link to the agreement. */
+const main = 'main ~ footer > button'
 const stat = answered('productOrderStat', orderStat)
 const ofProduct = answered('product', productDetail)
 const typed = (amount: string): Step[] => [fill(amountField, amount), leaveField]
@@ -81,7 +83,13 @@ export const investmentShots = {
     },
   },
   strategyBuy: {
-    given: [ofProduct, riskRead, holding(heldInReal), answered('withdrawalTerms', withdrawalTerms)],
+    given: [
+      ofProduct,
+      riskRead,
+      holding(heldInReal),
+      answered('withdrawalTerms', withdrawalTerms),
+      ...agreedBefore('strategies'),
+    ],
     states: {
       ...usual,
       content: { who: 'trader', query: id, shows: amountField },
@@ -101,6 +109,7 @@ export const investmentShots = {
         steps: [...typed('100'), press(main)],
         shows: '[aria-invalid=true]',
       },
+      agreement: { given: [notAgreedYet], steps: typed('100'), shows: 'main ~ footer input[type=checkbox]' },
       'too-small': { steps: typed('5'), shows: '[aria-invalid=true]' },
       'no-password': {
         given: [answered('withdrawalTerms', { ...withdrawalTerms, passwordSet: false })],

@@ -43,6 +43,7 @@ export function InvestForm({ product, isOld, onDone }: InvestFormProps) {
     name: `investment-${id}`,
     product,
     feature: featureOf(product),
+    purpose: 'strategies',
     own: availableNow,
     check: (typed, available) => checkInvestment(typed, product, available),
     requestOf: ({ amount }) => ({ productId: id, amount }),

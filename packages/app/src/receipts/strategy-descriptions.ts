@@ -3,6 +3,7 @@ import type { ReplyOf, StrategyAccrued, StrategyReply } from '@touchstone/domain
 import type { StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
 import { fixedRate, symbolsOfRule } from '@touchstone/domain/strategy-rules/rule'
 import { dayMs, hourMs } from '@touchstone/domain/time'
+import { agreementFact } from './agreement-fact.ts'
 import { exactPercent } from './exact.ts'
 import type { Descriptions } from './reply-description.ts'
 import { money, plainStory, type Story, type StoryFact, text, time } from './story.ts'
@@ -63,6 +64,7 @@ function termFacts(order: StrategyOrder): StoryFact[] {
         },
     { label: 'investments.term', value: { as: 'days', count: cycleDays } },
     text('investments.exitFee', exactPercent(exitFeeRate)),
+    ...agreementFact(order),
   ]
 }
 

@@ -22,6 +22,7 @@ import {
 import { dayMs } from '../time.ts'
 import { openBooks } from './example-books.ts'
 import { exampleDay } from './example-strategy-days.ts'
+import { exampleAgreement } from './example-agreement.ts'
 
 export const [treasuryBook, poolBook, firstPerson] = [2, 3, 11] as const
 const operators = [1, 2] as const
@@ -89,7 +90,7 @@ export function openProducts(given: Given = {}) {
     }),
     closing: (): Command => ({ kind: 'close_sale', product, operators }),
     tryBuy: (id: number, amount: Money, pool = { product, bookId: poolBook as number }) =>
-      books.run(id, { kind: 'buy_strategy', product, amount }, named(poolBookFact, pool)),
+      books.run(id, { kind: 'buy_strategy', product, amount, ...exampleAgreement }, named(poolBookFact, pool)),
     /** Returns the id of the order. */
     buy(id: number, amount: string): string {
       const decided = products.tryBuy(id, decimal(amount))

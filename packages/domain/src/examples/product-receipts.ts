@@ -12,6 +12,7 @@ import { fixedRate } from '../strategy-rules/rule.ts'
 import { dayMs } from '../time.ts'
 import { type ExampleHouse, exampleHouse } from './example-house.ts'
 import { exampleDay, exampleInput, ranOn } from './example-strategy-days.ts'
+import { exampleAgreement } from './example-agreement.ts'
 
 const [treasury, pool, person] = [2, 3, 7] as const
 const product = 'trend-7'
@@ -85,7 +86,7 @@ export function noteHouse(): NoteHouse {
     house,
     tell,
     buy(amount, at = noon) {
-      const asked = { kind: 'buy_strategy', product, amount: decimal(amount) } as const
+      const asked = { kind: 'buy_strategy', product, amount: decimal(amount), ...exampleAgreement } as const
       const { bookId, sequence } = house.run(asked, { at, named: named(poolBookFact, { product, bookId: pool }) })
       return `${bookId}-${sequence}`
     },

@@ -24,7 +24,7 @@ import type { StrategyRefusal } from './strategy-refusal.ts'
  */
 export function buyStrategy(
   book: Book,
-  { product, amount }: CommandOf<'buy_strategy'>,
+  { product, amount, agreementSha256 }: CommandOf<'buy_strategy'>,
   facts: Facts,
 ): Decided<ReplyOf<'strategy_requested'>, StrategyRefusal, StrategyPosting> {
   if (book.world !== 'real') return refuse({ kind: 'not_a_real_book' })
@@ -39,7 +39,7 @@ export function buyStrategy(
   const available = draft.held('balance', currency)
   if (available < amount) return refuse({ kind: 'balance_too_small', currency, available })
   const settingsVersion = facts.settings.version
-  const given = { id: draft.nextId(), amount, pool: pool.bookId, at: facts.at, settingsVersion }
+  const given = { id: draft.nextId(), amount, pool: pool.bookId, at: facts.at, settingsVersion, agreementSha256 }
   const order = freshStrategyOrder(terms, given)
   draft.post({ kind: 'strategy_requested', currency, from: 'balance', to: 'frozen', amount, subject: order.id })
   draft.put(strategyOrderRecord, order)

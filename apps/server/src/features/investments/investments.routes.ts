@@ -15,6 +15,7 @@ import { inputTexts } from '../../house/ledger/inputs.store.ts'
 import type { Sql } from '../../platform/database.ts'
 import { bondSales } from '../bonds/bond-sales.ts'
 import { bondTotals } from '../bonds/bond-orders.store.ts'
+import type { NoteAcceptance } from '../agreements/agreements.store.ts'
 import type { Passwords } from '../accounts/users/passwords.ts'
 import { type HeldPool, readPools } from '../house-books/house-books.store.ts'
 import { minerSales } from '../mining/miner-sales.ts'
@@ -37,6 +38,7 @@ export type InvestmentsDeps = {
   sql: Sql
   books: CallerBooks
   passwords: Passwords
+  noteAcceptance: NoteAcceptance
   strategyDays: Pick<StrategyDays, 'history'>
   /** What coins were worth on days before the tape. */
   candles: Pick<Candles, 'list'>

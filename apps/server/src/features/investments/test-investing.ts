@@ -4,6 +4,8 @@ import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { investments } from '@touchstone/wire/investments'
 import { dayMs, hourMs } from '@touchstone/domain/time'
+import { noteAcceptance } from '../../console/agreements/note-acceptance.ts'
+import { agreedTo } from '../agreements/test-agreements.ts'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import type { Candles } from '../../house/candles/candles.ts'
 import { createSchedules } from '../../house/schedules/schedules.ts'
@@ -63,6 +65,7 @@ export async function startInvesting(
         strategyDays: days,
         feed: { kind: feed },
         passwords: testPasswords,
+        noteAcceptance,
         candles,
         tape,
       }
@@ -79,7 +82,7 @@ export async function startInvesting(
   await schedules.advance(time.now)
   const { products, product, buyProduct, productOrder, productOrders, productOrderStat, productIncomes } = investments
   const { cancelProductOrder, productExitQuote, exitProductOrder } = investments
-  const { person, setPassword } = buyersOf(app)
+  const { person, setPassword } = await buyersOf(app)
 
   return {
     app,
@@ -105,7 +108,7 @@ export async function startInvesting(
     buy: (token: string, fields: object = {}, key?: string) =>
       app.post(
         buyProduct.path,
-        { productId: 'trend-7', amount: '100', ...fields },
+        { productId: 'trend-7', amount: '100', ...agreedTo('strategies'), ...fields },
         { token, ...(key === undefined ? {} : { key }) },
       ),
     order: async (token: string, id: string) =>

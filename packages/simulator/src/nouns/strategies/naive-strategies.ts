@@ -27,6 +27,8 @@ export type NaiveStrategyOrder = {
   days: number
   /** The day with which its owner leaves, having asked on it. */
   leavesWith: number | undefined
+  /** The agreement that was accepted with it, as the command named it. */
+  agreementSha256: unknown
 }
 
 export const strategyOrdersOf = recordsOfKind<NaiveStrategyOrder>('strategy_order')
@@ -73,6 +75,7 @@ export function buyStrategy(work: Work, command: Command): void {
     startDay: 0,
     days: 0,
     leavesWith: undefined,
+    agreementSha256: command['agreementSha256'],
   }
   work.move('balance', 'frozen', amount, currency)
   strategyOrdersOf(book).set(order.id, order)
@@ -222,8 +225,8 @@ function told(work: Work, order: NaiveStrategyOrder, { state, rate, ...figures }
   const expectedFigures = { amount: order.amount, income: order.paid, ...figures }
   const wrong = Object.entries(expectedFigures).filter(([name, amount]) => !num(String(record[name])).eq(amount))
   for (const [name, amount] of wrong) work.fault(`${name} is ${String(record[name])}, and should be ${String(amount)}`)
-  const { id, startDay, days: daysPaid, pool, leavesWith: exitDay = null } = order
-  const plain = { id, state, startDay, daysPaid, pool, exitDay }
+  const { id, startDay, days: daysPaid, pool, leavesWith: exitDay = null, agreementSha256 } = order
+  const plain = { id, state, startDay, daysPaid, pool, exitDay, agreementSha256 }
   for (const [name, value] of Object.entries(plain))
     if (record[name] !== value) work.fault(`${name} is ${String(record[name])}, and should be ${String(value)}`)
   if (rate !== undefined && !num(String(reply['rate'])).eq(rate)) work.fault(`the rate is ${String(rate)}`)
