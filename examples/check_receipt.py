@@ -25,6 +25,8 @@ PLACES = {
     "USDT": 6, "BTC": 8, "ETH": 8, "BNB": 8, "SOL": 8, "XRP": 6, "DOGE": 8, "ADA": 6, "LINK": 8, "LTC": 8, "DOT": 8,
     "USD": 2, "EUR": 2, "GBP": 2, "JPY": 0, "LMN": 6, "ABR": 6,
 }
+ADDED_PLACES = 8
+ADDED_CODE = re.compile(r"[A-Z][A-Z0-9]{1,9}")
 DAY = 86_400_000
 SAFE = 2**53 - 1
 SHOWN_SINCE = 1_795_564_800_000
@@ -67,9 +69,25 @@ def up(numerator, denominator=1):
     return -(-numerator // denominator)
 
 
+def places_of(currency):
+    """Those of a currency that operators have added are the same for all: section 1."""
+    demand(currency in PLACES or is_added_code(currency), f"no currency: {currency}")
+    return PLACES.get(currency, ADDED_PLACES)
+
+
+def is_added_code(currency):
+    return isinstance(currency, str) and ADDED_CODE.fullmatch(currency) is not None and currency not in PLACES
+
+
+def is_listed(currency, settings):
+    """Whether the house has a currency under these settings."""
+    added = settings.get("moreCurrencies", [])
+    return currency in PLACES or is_added_code(currency) and any(each["code"] == currency for each in added)
+
+
 def amount(numerator, denominator=1, currency="USDT", rounded=lambda n, d: n // d):
     """A fraction of decimals in whole units of a currency: down, unless another rounding is given."""
-    unit = 10 ** (18 - PLACES[currency])
+    unit = 10 ** (18 - places_of(currency))
     return rounded(numerator, denominator * unit) * unit
 
 
@@ -697,7 +715,7 @@ def settings_of(text):
 
 
 SETTINGS_FIELDS = set(
-    "version effectiveAt secondContracts exchange positions orders demo funds investments levels fundingEveryMs fillAt".split()
+    "version effectiveAt secondContracts exchange positions orders demo funds investments levels moreCurrencies fundingEveryMs fillAt".split()
 )
 
 
@@ -970,7 +988,7 @@ def check_time(receipt):
     return Check("time", detail=PENDING) if check.ok and own is None else check
 
 
-def check_entries(row):
+def check_entries(row, settings):
     held, follows = {}, True
     for each in row.entries:
         key = each["account"], each["currency"]
@@ -979,6 +997,8 @@ def check_entries(row):
     return Check("entries", [
         (all(each["amount"] > 0 for each in row.postings), "a posting moves nothing"),
         (all(each["from"] != each["to"] for each in row.postings), "a posting has one account on both sides"),
+        (all(each["currency"] in PLACES or is_listed(each["currency"], settings()) for each in row.postings),
+         "the settings do not list a currency"),
         (follows, "a balance does not follow from the one before"),
         (all(left >= 0 for left in held.values()), "an account ends below zero"),
     ], counted(len(row.postings), "posting"))
@@ -2540,7 +2560,7 @@ def leaving_postings(case, row):
     demand(order["lastDay"] == (following - DAY if paid else 0), "another day was counted last")
     demand(order["exitRow"] == row.sequence, "it names another row as the one in which that was asked for")
     demand(0 <= order["remaining"] <= order["amount"], "more remained than was bought")
-    demand(0 <= order["carry"] < 10 ** (18 - PLACES[order["currency"]]), "a unit or more was carried")
+    demand(0 <= order["carry"] < 10 ** (18 - places_of(order["currency"])), "a unit or more was carried")
     fresh = {**asked, "state": "held", **{name: order[name] for name in "startDay exitDay exitRow".split()}}
     demand(paid > 0 or same(fresh, order), "something had changed before a day was counted")
     demand((order["state"], order["returned"], order["exitFee"], order["endedAt"]) == ("held", 0, 0, None), "it was over")
@@ -2647,7 +2667,7 @@ def result_of(given):
 
 def day_of_note(reply):
     """Gain, loss, what remains and what is carried."""
-    unit = 10 ** (18 - PLACES[reply["order"]["currency"]])
+    unit = 10 ** (18 - places_of(reply["order"]["currency"]))
     exact = reply["remainingBefore"] * reply["rate"] // ONE + reply["carryBefore"]
     whole = exact // unit * unit
     if whole >= 0:
@@ -2727,7 +2747,7 @@ def check_accrual(case):
     row, reply, order = case.row, case.row.reply, case.row.reply["order"]
     day, command = reply["day"], row.asked("accrue_strategy")
     gain, loss, left, carry = day_of_note(reply)
-    paid, cycle, unit = order["daysPaid"], order["cycleDays"], 10 ** (18 - PLACES[order["currency"]])
+    paid, cycle, unit = order["daysPaid"], order["cycleDays"], 10 ** (18 - places_of(order["currency"]))
     leaves = order["exitDay"]
     state = "ended" if paid == cycle else "left" if leaves == day else "held"
     is_over, fee = state != "held", amount(left * order["exitFeeRate"], ONE, order["currency"], up) if state == "left" else 0
@@ -2791,7 +2811,7 @@ def worth_of(case, day):
     total, closes = 0, []
     for each in day["held"]:
         currency = each["currency"]
-        demand(currency in PLACES, f"no currency: {currency}")
+        demand(is_listed(currency, case.settings), f"no currency: {currency}")
         mark = ONE
         if currency not in ("USDT", "USD"):
             named = [close for symbol in (f"{currency}/USDT", f"{currency}/USD") for close in closes_of(case.row)
@@ -2984,7 +3004,7 @@ def falls_due(paid, day):
 def payment_claims(paid):
     """What holds of a payment by itself. All that is there is shared by the units, in whole units of the currency."""
     day, start, through, term, units = (paid.get(name) for name in "day startDay interestThroughBefore termDays units".split())
-    unit, owed, left = 10 ** (18 - PLACES[paid["currency"]]), paid["interestOwedBefore"], paid["principalLeftBefore"]
+    unit, owed, left = 10 ** (18 - places_of(paid["currency"])), paid["interestOwedBefore"], paid["principalLeftBefore"]
     is_state = (
         all(is_whole(each) and each % DAY == 0 for each in (day, start, through)) and start <= through < day
         and all(is_whole(each) and each > 0 for each in (units, paid.get("payment"))) and is_whole(term) and term > 0
@@ -4078,7 +4098,7 @@ def verdict_of(stated):
     checks += attempt("first_crossing", lambda: check_row(receipt.armed) if receipt.armed else [])
     checks += attempt("time", lambda: [check_time(receipt)])
     checks += group("in_force", lambda points: check_facts(case(), points) if row().reply else [], unproven)
-    checks += attempt("entries", lambda: [check_entries(row())])
+    checks += attempt("entries", lambda: [check_entries(row(), lambda: case().settings)])
     checks += group("formula", lambda points: check_formula(case(), points) if case().row.reply else [], unproven)
     checks += group("signature", lambda points: check_signatures(receipt, points), unproven)
     under = [each["checkpoint"] for each in [*receipt.carried, *receipt.ticks] if each["checkpoint"]]

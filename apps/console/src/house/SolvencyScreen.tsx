@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { networkName } from '@touchstone/domain/addresses/network-names'
-import { currencies } from '@touchstone/domain/money/currency'
+import { currenciesInCode } from '@touchstone/domain/money/currency'
 import { parseDecimal } from '@touchstone/domain/money/decimal'
 import type { ConsoleApi } from '@touchstone/wire/console/console-api'
 import { Alert } from 'antd'
@@ -122,7 +122,7 @@ const capitalColumns: readonly Column<Capital>[] = [
   },
 ]
 
-const proposeAct = (mayEnter: boolean): Act => ({
+const proposeAct = (mayEnter: boolean, owed: readonly Owed[]): Act => ({
   label: 'Enter a statement',
   look: 'primary',
   off: mayEnter ? undefined : 'Your role doesn’t allow you to enter statements.',
@@ -140,7 +140,10 @@ const proposeAct = (mayEnter: boolean): Act => ({
       name: 'currency',
       label: 'Currency',
       kind: 'choice',
-      options: optionsOf(currencies, (currency) => currency),
+      options: optionsOf(
+        [...new Set<string>([...currenciesInCode, ...owed.map(({ currency }) => currency)])],
+        (currency) => currency,
+      ),
       initial: 'USDT',
     },
     { name: 'amount', label: 'Balance', kind: 'amount' },
@@ -177,7 +180,7 @@ export function SolvencyScreen() {
     <Page
       title="Solvency"
       about="What we owe customers against what we hold: bank statements confirmed by two operators, confirmed bank lines since the newest of them, payments since the oldest, and wallets on chains. What issuers of bonds owe customers is not ours to owe. What bonds and token sales hold is their issuers’, tokens too; what came from issuers counts once a statement shows it."
-      tools={<ActButtons quiet acts={[proposeAct(mayEnter)]} />}
+      tools={<ActButtons quiet acts={[proposeAct(mayEnter, solvency.data?.currencies ?? [])]} />}
     >
       <Loaded of={solvency}>
         {(read) => (

@@ -1,19 +1,21 @@
-import { type Currency, isCurrency, isToken, placesOf, settlementCurrency, tokens } from '../money/currency.ts'
+import { type Currency, isCurrency, isToken, placesOf, settlementCurrency } from '../money/currency.ts'
 import { ONE } from '../money/decimal.ts'
 import { isOnGrid, unitOf } from '../money/mul-div.ts'
 import { isNetworkId, networks } from '../networks/networks.ts'
 import { fixedRate, isRateRule } from '../strategy-rules/rule.ts'
+import { tokensUnder } from './added-currencies.ts'
 import { type BondTerms, riskClasses } from './bond-terms.ts'
 import type { Investments, StrategyTerms } from './investments.ts'
 import { drawCapMost, type IeoTerms, lotsMost } from './ieo-terms.ts'
 import { type MinerTerms, minerUnitsMost } from './miner-terms.ts'
 import { faults, isAmount, isCount, isShare } from './setting-checks.ts'
+import type { Settings } from './settings.ts'
 
 /** Rates of a day have this many places: whatever they are multiplied with stays exact. */
 const ratePlaces = 8
 
 /** The faults of the investment products, as sentences. */
-export function investmentFaults(investments: Investments): string[] {
+export function investmentFaults(investments: Investments, settings: Pick<Settings, 'moreCurrencies'>): string[] {
   const {
     capital,
     passwordFrom,
@@ -48,7 +50,7 @@ export function investmentFaults(investments: Investments): string[] {
       ],
     ]),
     ...bonds.flatMap((terms) => bondFaults(terms).map((fault) => `the bond ${terms.id} ${fault}`)),
-    ...ieos.flatMap((terms) => ieoFaults(terms).map((fault) => `the sale ${terms.id} ${fault}`)),
+    ...ieos.flatMap((terms) => ieoFaults(terms, tokensUnder(settings)).map((fault) => `the sale ${terms.id} ${fault}`)),
     ...miners.flatMap((terms) => minerFaults(terms).map((fault) => `the machine ${terms.id} ${fault}`)),
     ...strategies.flatMap((terms) => strategyFaults(terms).map((fault) => `the strategy product ${terms.id} ${fault}`)),
   ]
@@ -159,17 +161,17 @@ function minerFaults(terms: MinerTerms): string[] {
   ])
 }
 
-function ieoFaults(terms: IeoTerms): string[] {
+function ieoFaults(terms: IeoTerms, tokens: readonly Currency[]): string[] {
   const { id, format, token, currency, lotPrice, lotTokens, lots, cap, depositRate, subscriptionDays } = terms
   const shares = [terms.ecosystemShare, terms.teamShare, terms.investorsShare, terms.houseShare]
   return faults([
     [/^[a-z0-9-]{3,40}$/.test(id), 'needs an id of 3 to 40 small letters, digits and hyphens'],
     [['commitment', 'draw'].includes(format), 'must be commitment or draw'],
-    [isToken(token), `needs one of the tokens ${tokens.join(', ')}`],
+    [tokens.includes(token), `needs one of the tokens ${tokens.join(', ')}`],
     [currency === settlementCurrency, `must be in ${settlementCurrency}: its sums are`],
     [isAmount(lotPrice), 'needs a price of a lot above zero, in whole units of its currency'],
     [
-      lotTokens > 0n && isToken(token) && isOnGrid(lotTokens, unitOf(placesOf(token))),
+      lotTokens > 0n && tokens.includes(token) && isOnGrid(lotTokens, unitOf(placesOf(token))),
       'needs a lot of whole units of its token',
     ],
     [isCount(lots) && lots <= lotsMost, `needs a whole number of lots from 1 to ${lotsMost}`],

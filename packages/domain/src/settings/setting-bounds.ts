@@ -197,6 +197,8 @@ const wordSettings: Readonly<Record<WordSetting, true>> = {
   'investments.bonds.*.riskClass': true,
   'investments.bonds.*.currency': true,
   'investments.bonds.*.repayment': true,
+  'moreCurrencies.*.code': true,
+  'moreCurrencies.*.name': true,
 }
 
 const known: readonly (readonly [parts: readonly string[], bounds: SettingBounds | undefined])[] = [

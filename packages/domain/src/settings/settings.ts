@@ -1,6 +1,7 @@
 import type { SymbolTerms } from '../market/symbol.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Money, Rate } from '../money/decimal.ts'
+import type { AddedCurrencyTerms } from './added-currencies.ts'
 import type { Investments } from './investments.ts'
 import type { LevelTerms } from './levels.ts'
 
@@ -131,4 +132,6 @@ export type Settings = {
   investments?: Investments
   /** The VIP levels, from 0 up. Versions from before there were any have none. */
   levels?: readonly LevelTerms[]
+  /** What operators have added to the currencies in code. Versions from before there were any have none. */
+  moreCurrencies?: readonly AddedCurrencyTerms[]
 }

@@ -4,6 +4,8 @@ import { notOffered } from '../market/market.ts'
 import { neverHosted, neverKnown, neverOpened, neverSold } from '../offers/never-sold.ts'
 import type { BondTerms } from '@touchstone/domain/settings/bond-terms'
 import type { IeoTerms } from '@touchstone/domain/settings/ieo-terms'
+import type { AddedCurrency } from '@touchstone/domain/money/currency'
+import type { AddedCurrencyTerms } from '@touchstone/domain/settings/added-currencies'
 import type { StrategyTerms } from '@touchstone/domain/settings/investments'
 import type { MinerTerms } from '@touchstone/domain/settings/miner-terms'
 import type { Settings } from '@touchstone/domain/settings/settings'
@@ -152,17 +154,20 @@ export const sale = (given: OfSale): IeoTerms => ({
   ...given,
 })
 
+/** A token that operators have added: it has eight places. */
+const added: AddedCurrencyTerms = { code: 'SOLAR' as AddedCurrency, name: 'Solar' }
+
 /** One that gives everybody a part, and one for few that draws. */
 const ieos: readonly IeoTerms[] = [
   sale({ id: 'lumen-0', format: 'commitment', token: 'LMN', lots: 32, cap: 5 }),
   sale({
     id: 'arbor-0',
     format: 'draw',
-    token: 'ABR',
+    token: added.code,
     lots: 6,
     cap: 3,
     lotPrice: decimal('101.000001'),
-    lotTokens: decimal('20'),
+    lotTokens: decimal('20.00000001'),
     depositRate: decimal('0.0333333'),
     supply: decimal('1200'),
     identityLevel: 1,
@@ -177,6 +182,7 @@ const limit = (day: string, month: string) => ({ day: decimal(day), month: decim
  */
 export const lifeSettings: Settings = {
   ...defaultSettings,
+  moreCurrencies: [added],
   // One book of play money reaches it.
   demo: { ...defaultSettings.demo, bookExposureMax: decimal('600000') },
   orders: { openMax: 12, symbolOpenMax: 6, positionClosesMax: 3 },

@@ -2,6 +2,7 @@ import { isCurrency } from '@touchstone/domain/money/currency'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
+import { goneCurrencyFaults } from '@touchstone/domain/settings/added-currencies'
 import { checkSettings } from '@touchstone/domain/settings/check-settings'
 import { settingsFromText } from '@touchstone/domain/settings/settings-text'
 import type { ProposalKind } from '@touchstone/wire/rights'
@@ -98,7 +99,11 @@ export const executionsOf = ({ house, safe, feed }: ExecutionDeps): Executions =
     if (newest.version !== body.from) return refuse({ kind: 'settings_newer' })
     const { beginsAt } = await startOfVersion(tx, { newest, body, at })
     const settings = { ...settingsFromText(body.text), effectiveAt: beginsAt }
-    const faults = [...checkSettings(settings), ...keptFaults(await keptProducts(tx, house), settings)]
+    const faults = [
+      ...goneCurrencyFaults(newest, settings),
+      ...checkSettings(settings),
+      ...keptFaults(await keptProducts(tx, house), settings),
+    ]
     if (faults.length > 0) return refuse({ kind: 'settings_faulty', faults: faults.join('; ') })
     if (!(await insertSettings(tx, settings))) return refuse({ kind: 'settings_newer' })
     await notifyHolders(tx, { before: newest, ahead: settings, at })

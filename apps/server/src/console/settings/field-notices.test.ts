@@ -91,6 +91,8 @@ const byNotice: Record<Notice, string[]> = {
     'investments.strategies.*.identityLevel',
     'investments.strategies.*.levelLimit',
     'investments.strategies.*.exitFeeRate',
+    'moreCurrencies.*.code',
+    'moreCurrencies.*.name',
     'funds.channels.*.name',
     'funds.channels.*.deposits',
     'funds.channels.*.withdrawals',

@@ -12,9 +12,11 @@ type NoticesOf<Value> =
     ? { readonly each: NoticesOf<Entry> }
     : Value extends readonly (infer Entry)[]
       ? { readonly each: NoticesOf<Entry> }
-      : Value extends object
-        ? { readonly [Field in keyof Value]-?: NoticesOf<NonNullable<Value[Field]>> }
-        : Notice
+      : Value extends string
+        ? Notice
+        : Value extends object
+          ? { readonly [Field in keyof Value]-?: NoticesOf<NonNullable<Value[Field]>> }
+          : Notice
 
 /**
  * What could hurt a customer waits a day. What stops openings, payments or stakes in an emergency counts at once, and so do
@@ -118,6 +120,8 @@ export const fieldNotices: NoticesOf<Settings> = {
     },
   },
   levels: { each: { from: 'a_day_ahead' } },
+  // What is added is nobody's yet, and nothing is taken off the list.
+  moreCurrencies: { each: { code: 'at_once', name: 'at_once' } },
   fundingEveryMs: 'if_held',
   fillAt: 'a_day_ahead',
   // Terms are copied onto an order when it is bought: a change touches nobody who has bought.

@@ -1,5 +1,5 @@
 import { readRecord } from '@touchstone/domain/books/codec'
-import { currencies, placesOf } from '@touchstone/domain/money/currency'
+import { currenciesInCode, placesOf } from '@touchstone/domain/money/currency'
 import { decimal, type Money } from '@touchstone/domain/money/decimal'
 import { type StrategyOrder, strategyOrderRecord } from '@touchstone/domain/strategies/strategy-order'
 import { fixedRate, type RateRule } from '@touchstone/domain/strategy-rules/rule'
@@ -43,7 +43,7 @@ export async function poolDays(sql: Transaction, day: number): Promise<PoolDay[]
     from (
       select (body::json ->> 'pool')::bigint as pool, (body::json ->> 'lastIncome')::numeric as income,
         (body::json ->> 'amount')::numeric as amount, (body::json ->> 'dailyRateMax')::numeric as most, scale
-      from records join unnest(${[...currencies]}::text[], ${currencies.map((each) => 10 ** placesOf(each))}::numeric[])
+      from records join unnest(${[...currenciesInCode]}::text[], ${currenciesInCode.map((each) => 10 ** placesOf(each))}::numeric[])
         as units (currency, scale) on units.currency = body::json ->> 'currency'
       where kind = 'strategy_order' and due_at = ${day + 2 * dayMs} and (body::json ->> 'lastDay')::bigint = ${day}
     ) counted
