@@ -4,7 +4,6 @@ import { decimal } from '../money/decimal.ts'
 import {
   addedCurrenciesMost,
   addedCurrenciesUnder,
-  type AddedCurrencyTerms,
   checkListed,
   currenciesUnder,
   goneCurrencyFaults,
@@ -12,6 +11,7 @@ import {
   tokensUnder,
   versionsWithout,
 } from './added-currencies.ts'
+import type { AddedCurrencyTerms } from './currency-terms.ts'
 import { checkSettings } from './check-settings.ts'
 import { defaultSettings } from './default-settings.ts'
 import { ieosUnder } from './investments.ts'

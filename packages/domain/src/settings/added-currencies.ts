@@ -1,17 +1,8 @@
-import {
-  type AddedCurrency,
-  type Currency,
-  currenciesInCode,
-  isAddedCode,
-  isInCode,
-  isToken,
-} from '../money/currency.ts'
+import { type Currency, currenciesInCode, isAddedCode, isInCode, isToken } from '../money/currency.ts'
 import { assert } from '../result.ts'
+import type { AddedCurrencyTerms } from './currency-terms.ts'
 import { faults } from './setting-checks.ts'
 import type { Settings } from './settings.ts'
-
-/** A currency that operators have added, and what people call it. It is a token: it comes from an issuer, by a sale. */
-export type AddedCurrencyTerms = { code: AddedCurrency; name: string }
 
 /** What of the settings says which currencies there are. Versions from before any could be added have none. */
 type OfCurrencies = { readonly moreCurrencies?: readonly AddedCurrencyTerms[] | undefined }

@@ -1,7 +1,7 @@
 import type { SymbolTerms } from '../market/symbol.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Money, Rate } from '../money/decimal.ts'
-import type { AddedCurrencyTerms } from './added-currencies.ts'
+import type { AddedCurrencyTerms } from './currency-terms.ts'
 import type { Investments } from './investments.ts'
 import type { LevelTerms } from './levels.ts'
 

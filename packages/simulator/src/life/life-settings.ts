@@ -5,7 +5,7 @@ import { neverHosted, neverKnown, neverOpened, neverSold } from '../offers/never
 import type { BondTerms } from '@touchstone/domain/settings/bond-terms'
 import type { IeoTerms } from '@touchstone/domain/settings/ieo-terms'
 import type { AddedCurrency } from '@touchstone/domain/money/currency'
-import type { AddedCurrencyTerms } from '@touchstone/domain/settings/added-currencies'
+import type { AddedCurrencyTerms } from '@touchstone/domain/settings/currency-terms'
 import type { StrategyTerms } from '@touchstone/domain/settings/investments'
 import type { MinerTerms } from '@touchstone/domain/settings/miner-terms'
 import type { Settings } from '@touchstone/domain/settings/settings'
