@@ -2723,6 +2723,7 @@ def check_fixed_rate(case):
     return [Check("formula", [
         (case.row.facts.get("strategyDay") is None, "a fixed rate was counted by the result of a rule"),
         (order["dailyRateMax"] == rate, "a fixed rate has two limits"),
+        (rate > 0, "a fixed rate is not above zero"),
         (case.row.reply["result"] == rate, "the day has another rate than the terms"),
     ], f"fixed at {shown(rate)}")]
 

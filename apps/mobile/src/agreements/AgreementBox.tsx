@@ -1,6 +1,7 @@
 import type { AgreementPurpose } from '@touchstone/wire/articles'
 import { useTranslation } from 'react-i18next'
 import { type Agreed, useAgreement } from '@touchstone/app/agreements/agreements.queries'
+import { formFailure } from '@touchstone/app/feedback/act-failure'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { AgreementLink } from './AgreementLink.tsx'
 
@@ -22,7 +23,7 @@ export function AgreementBox({ agreed, error, onChange, of }: AgreementBoxProps)
       checked={agreed}
       // Nobody agrees to a text that is not here yet.
       disabled={agreement.data === undefined}
-      error={error}
+      error={error ?? (agreement.isError ? formFailure(agreement.error) : undefined)}
       onChange={({ target }) => {
         onChange({ agreed: target.checked, agreementSha256: agreement.data?.sha256 })
       }}

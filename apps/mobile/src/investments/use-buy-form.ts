@@ -77,7 +77,7 @@ export function useBuyForm<Each extends Checked, Own, Order extends { id: string
   const { t } = useTranslation()
   const form = useDraft({ name, kept, start: () => ({ typed: start }) })
   const { typed } = form.draft
-  const [isPinOpen, setPinOpen] = useState(false)
+  const [isPinAsked, setPinAsked] = useState(false)
   const [asked, setAsked] = useState<{ request: BuyRequest; own: Own; checked: Each }>()
   const answered: Answered<Order> = {
     keep: rest.answered.keep,
@@ -88,6 +88,9 @@ export function useBuyForm<Each extends Checked, Own, Order extends { id: string
     form.forget()
     rest.onDone(id, rowId, asked?.request)
   })
+  const isOfAgreement = purpose !== undefined && hasAgreementChanged(buying.error)
+  // Nobody accepts a text where a password is asked for.
+  const isPinOpen = isPinAsked && !isOfAgreement
   // What is read meanwhile may already be what came of it.
   const waiting = buying.isPending || buying.isLost ? asked : undefined
   const own = waiting === undefined ? ownNow : waiting.own
@@ -101,8 +104,9 @@ export function useBuyForm<Each extends Checked, Own, Order extends { id: string
   const { error } = buying
   // Of one that was lost before, why asking again was refused.
   const isFault = error !== null && !isPinOpen && !(isLost && isUnanswered(error))
-  const isOfAgreement = purpose !== undefined && hasAgreementChanged(error)
-  const refused = isFault && !isOfAgreement ? (rest.refusalText?.(error) ?? formFailure(error)) : undefined
+  // Until the new text is there the box says nothing of it.
+  const isAtBox = isOfAgreement && agreed.sha256 === undefined
+  const refused = isFault && !isAtBox ? (rest.refusalText?.(error) ?? formFailure(error)) : undefined
   const barText = bar === undefined ? undefined : t(`protection.blocked_${bar}`)
   return {
     typed,
@@ -125,10 +129,11 @@ export function useBuyForm<Each extends Checked, Own, Order extends { id: string
       purpose,
       standing: agreed.standing,
       agreed: agreed.sha256 !== undefined,
-      error: isOfAgreement && agreed.sha256 === undefined ? formFailure(error) : undefined,
+      error: isAtBox ? formFailure(error) : undefined,
       onTick: (sha256: string | undefined): void => {
         if (buying.isPending || buying.isLost) return
         buying.forget()
+        setPinAsked(false)
         agreed.tick(sha256)
       },
     },
@@ -139,6 +144,7 @@ export function useBuyForm<Each extends Checked, Own, Order extends { id: string
       // What is on its way, or looked for, stays as it was sent.
       if (buying.isPending || buying.isLost) return
       buying.forget()
+      setPinAsked(false)
       form.change({ typed: next })
     },
     go: (): void => {
@@ -147,14 +153,14 @@ export function useBuyForm<Each extends Checked, Own, Order extends { id: string
       const request = waiting?.request ?? { ...rest.requestOf(good), agreementSha256: agreed.sha256 ?? '' }
       buying.before(() => {
         setAsked({ request, own, checked })
-        if (asksForPassword) setPinOpen(true)
+        if (asksForPassword) setPinAsked(true)
         else buying.buy(request)
       })
     },
     passwordSheet: {
       open: isPinOpen,
       onOpenChange: (isOpen: boolean): void => {
-        setPinOpen(isOpen)
+        setPinAsked(isOpen)
         if (!buying.isLost) buying.forget()
       },
       from: moneyText(product.passwordFrom, { places: 0 }),

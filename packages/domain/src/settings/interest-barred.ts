@@ -4,8 +4,10 @@
  * articles 40 and 50, of issuers and of service providers; with Iceland, Liechtenstein and Norway, which take it over by the EEA.
  * Whether a product falls under it is for lawyers: this is a cautious beginning.
  */
-const interestBarred: ReadonlySet<string> = new Set(
-  'US AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO'.split(' '),
-)
+const interestBarred: ReadonlySet<string> = new Set([
+  ...'US AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO'.split(' '),
+  // Territories of the United States, and where the law of the Union holds outside Europe.
+  ...'PR GU VI AS MP GF GP MQ RE YT MF AX'.split(' '),
+])
 
 export const barsInterest = (country: string): boolean => interestBarred.has(country)

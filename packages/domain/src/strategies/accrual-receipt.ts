@@ -90,6 +90,7 @@ function checkFixed({ facts, reply: { order, result } }: Accrued): ReceiptCheck 
   return claimed('formula', `fixed at ${printDecimal(order.dailyRateMin)}`, [
     [strategyDayFact.read(facts) === undefined, 'a fixed rate was counted by the result of a rule'],
     [order.dailyRateMin === order.dailyRateMax, 'a fixed rate has two limits'],
+    [order.dailyRateMin > 0n, 'a fixed rate is not above zero'],
     [result === order.dailyRateMin, 'the day has another rate than the terms'],
   ])
 }

@@ -19,7 +19,7 @@ export const englishAgreements = productAgreements(
     'strategy-agreement': {
       title: 'Strategy agreement',
       summary: 'What you and we agree on when you put money into a strategy.',
-      buy: 'A claim on us. A published rule trades on paper, on recorded prices. Its result for each UTC day is your rate for that day, within the lowest and highest rate on the product’s page. None of your orders goes to a market.',
+      buy: 'A claim on us. A published rule trades on paper, on recorded prices. Its result for each UTC day is your rate for that day, within the lowest and highest rate on the product’s page. None of your orders goes to a market. A product whose page says “fixed rate” follows no rule and no price: each day has the rate of its page, no day loses, and you lose if we cannot pay or by the cost of leaving early.',
       pays: 'We do, from a pool that is filled before the sale and covers the most that we can owe. What you lose goes to that pool.',
       lose: 'All of it. A day can lose. Losses lower your amount, and later days count on what is left. You cannot lose more than you put in.',
       ends: 'It starts at the next 00:00 UTC and runs for the days shown. Until it starts you can cancel for free. After its first full day you can leave early, and the day that has begun still counts. With the last day, what is left comes back.',

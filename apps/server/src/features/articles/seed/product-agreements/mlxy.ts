@@ -19,7 +19,7 @@ export const malayAgreements = productAgreements(
     'strategy-agreement': {
       title: 'Perjanjian strategi',
       summary: 'Apa yang anda dan kami persetujui apabila anda melabur dalam strategi.',
-      buy: 'Satu tuntutan terhadap kami. Peraturan yang diterbitkan berdagang di atas kertas dengan harga yang direkodkan. Hasilnya bagi setiap hari UTC ialah kadar anda pada hari itu, antara kadar terendah dan tertinggi di halaman produk. Pesanan anda tidak pergi ke mana-mana pasaran.',
+      buy: 'Satu tuntutan terhadap kami. Peraturan yang diterbitkan berdagang di atas kertas dengan harga yang direkodkan. Hasilnya bagi setiap hari UTC ialah kadar anda pada hari itu, antara kadar terendah dan tertinggi di halaman produk. Pesanan anda tidak pergi ke mana-mana pasaran. Produk yang halamannya menyatakan “kadar tetap” tidak mengikut peraturan atau harga: setiap hari mempunyai kadar di halamannya, tiada hari yang rugi, dan anda rugi hanya jika kami tidak dapat membayar atau kerana kos keluar awal.',
       pays: 'Kami, daripada kumpulan dana yang diisi sebelum jualan dan melindungi jumlah tertinggi yang mungkin kami hutang. Kerugian anda masuk ke kumpulan dana itu.',
       lose: 'Semuanya. Ada hari yang rugi. Kerugian mengurangkan jumlah anda, dan hari seterusnya dikira atas baki. Anda tidak boleh rugi lebih daripada yang anda masukkan.',
       ends: 'Ia bermula pada 00:00 UTC berikutnya dan berjalan selama hari yang ditunjukkan. Sebelum bermula anda boleh membatalkan secara percuma. Selepas hari penuh pertama anda boleh keluar awal, dan hari yang sudah bermula masih dikira. Pada hari terakhir bakinya dipulangkan.',

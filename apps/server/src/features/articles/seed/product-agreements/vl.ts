@@ -19,7 +19,7 @@ export const vietnameseAgreements = productAgreements(
     'strategy-agreement': {
       title: 'Thỏa thuận chiến lược',
       summary: 'Những gì bạn và chúng tôi thỏa thuận khi bạn đầu tư vào chiến lược.',
-      buy: 'Một quyền đòi nợ đối với chúng tôi. Quy tắc đã công bố giao dịch trên giấy với giá đã ghi lại. Kết quả mỗi ngày UTC là lãi suất của bạn trong ngày đó, trong khoảng thấp nhất và cao nhất trên trang sản phẩm. Lệnh của bạn không đi ra thị trường nào.',
+      buy: 'Một quyền đòi nợ đối với chúng tôi. Quy tắc đã công bố giao dịch trên giấy với giá đã ghi lại. Kết quả mỗi ngày UTC là lãi suất của bạn trong ngày đó, trong khoảng thấp nhất và cao nhất trên trang sản phẩm. Lệnh của bạn không đi ra thị trường nào. Sản phẩm ghi “lãi suất cố định” không theo quy tắc hay giá nào: mỗi ngày có lãi suất trên trang của nó, không ngày nào lỗ, và bạn chỉ mất tiền nếu chúng tôi không thể trả hoặc do phí rút sớm.',
       pays: 'Chúng tôi, từ quỹ được nạp đủ trước khi bán và bảo đảm số tiền cao nhất chúng tôi có thể nợ. Khoản lỗ của bạn vào quỹ đó.',
       lose: 'Toàn bộ. Có ngày lỗ. Khoản lỗ làm giảm số tiền của bạn, và các ngày sau tính trên phần còn lại. Bạn không thể mất nhiều hơn số đã bỏ vào.',
       ends: 'Bắt đầu lúc 00:00 UTC kế tiếp và kéo dài số ngày đã ghi. Trước đó bạn có thể hủy miễn phí. Sau ngày trọn vẹn đầu tiên bạn có thể rút sớm, và ngày đã bắt đầu vẫn được tính. Hết ngày cuối, phần còn lại được trả về.',

@@ -19,7 +19,7 @@ export const spanishAgreements = productAgreements(
     'strategy-agreement': {
       title: 'Acuerdo de estrategias',
       summary: 'Lo que acordamos cuando pones dinero en una estrategia.',
-      buy: 'Un derecho frente a nosotros. Una regla publicada opera sobre el papel con precios registrados. Su resultado de cada día UTC es tu tasa de ese día, entre la mínima y la máxima de la página del producto. Ninguna orden tuya va a un mercado.',
+      buy: 'Un derecho frente a nosotros. Una regla publicada opera sobre el papel con precios registrados. Su resultado de cada día UTC es tu tasa de ese día, entre la mínima y la máxima de la página del producto. Ninguna orden tuya va a un mercado. Un producto cuya página dice «tasa fija» no sigue ninguna regla ni precio: cada día tiene la tasa de su página, ningún día pierde, y pierdes si no podemos pagar o por lo que cuesta salir antes.',
       pays: 'Nosotros, con un fondo que se llena antes de la venta y cubre lo máximo que podemos deber. Lo que pierdes va a ese fondo.',
       lose: 'Todo. Un día puede perder. Las pérdidas reducen tu importe, y los días siguientes cuentan sobre lo que queda. No puedes perder más de lo que pusiste.',
       ends: 'Empieza en las próximas 00:00 UTC y dura los días indicados. Hasta entonces puedes cancelar gratis. Tras el primer día completo puedes salir antes, y el día ya empezado todavía cuenta. Con el último día vuelve lo que queda.',
