@@ -179,7 +179,14 @@ export function SolvencyScreen() {
     <Page
       title="Solvency"
       about="What we owe customers against what we hold: bank statements confirmed by two operators, confirmed bank lines since the newest of them, payments since the oldest, and wallets on chains. What issuers of bonds owe customers is not ours to owe. What bonds and token sales hold is their issuers’, tokens too; what came from issuers counts once a statement shows it."
-      tools={<ActButtons quiet acts={[proposeAct(mayEnter, added)]} />}
+      tools={
+        <ActButtons
+          quiet
+          acts={[
+            proposeAct(mayEnter, [...added, ...(solvency.data?.currencies ?? []).map(({ currency }) => currency)]),
+          ]}
+        />
+      }
     >
       <Loaded of={solvency}>
         {(read) => (

@@ -64,8 +64,8 @@ const termsFaults = (
       'must not be called as another currency is coded',
     ],
     [
-      [...settings.symbols.values()].every(({ base, marketClass }) => base !== code || marketClass === 'coin'),
-      'must not have the code of what a symbol of another class trades',
+      [...settings.symbols.values()].every(({ base }) => base !== code),
+      'must not have the code of what a symbol trades: nothing quotes what is added',
     ],
   ])
 
