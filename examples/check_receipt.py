@@ -25,6 +25,8 @@ PLACES = {
     "USDT": 6, "BTC": 8, "ETH": 8, "BNB": 8, "SOL": 8, "XRP": 6, "DOGE": 8, "ADA": 6, "LINK": 8, "LTC": 8, "DOT": 8,
     "USD": 2, "EUR": 2, "GBP": 2, "JPY": 0, "LMN": 6, "ABR": 6,
 }
+ADDED_PLACES = 8
+ADDED_CODE = re.compile(r"[A-Z][A-Z0-9]{1,9}")
 DAY = 86_400_000
 SAFE = 2**53 - 1
 SHOWN_SINCE = 1_795_564_800_000
@@ -67,9 +69,25 @@ def up(numerator, denominator=1):
     return -(-numerator // denominator)
 
 
+def places_of(currency):
+    """Those of a currency that operators have added are the same for all: section 1."""
+    demand(currency in PLACES or is_added_code(currency), f"no currency: {currency}")
+    return PLACES.get(currency, ADDED_PLACES)
+
+
+def is_added_code(currency):
+    return isinstance(currency, str) and ADDED_CODE.fullmatch(currency) is not None and currency not in PLACES
+
+
+def is_listed(currency, settings):
+    """Whether the house has a currency under these settings."""
+    added = settings.get("moreCurrencies", [])
+    return currency in PLACES or is_added_code(currency) and any(each["code"] == currency for each in added)
+
+
 def amount(numerator, denominator=1, currency="USDT", rounded=lambda n, d: n // d):
     """A fraction of decimals in whole units of a currency: down, unless another rounding is given."""
-    unit = 10 ** (18 - PLACES[currency])
+    unit = 10 ** (18 - places_of(currency))
     return rounded(numerator, denominator * unit) * unit
 
 
@@ -697,7 +715,7 @@ def settings_of(text):
 
 
 SETTINGS_FIELDS = set(
-    "version effectiveAt secondContracts exchange positions orders demo funds investments levels fundingEveryMs fillAt".split()
+    "version effectiveAt secondContracts exchange positions orders demo funds investments levels moreCurrencies fundingEveryMs fillAt".split()
 )
 
 
@@ -970,7 +988,7 @@ def check_time(receipt):
     return Check("time", detail=PENDING) if check.ok and own is None else check
 
 
-def check_entries(row):
+def check_entries(row, settings):
     held, follows = {}, True
     for each in row.entries:
         key = each["account"], each["currency"]
@@ -979,6 +997,8 @@ def check_entries(row):
     return Check("entries", [
         (all(each["amount"] > 0 for each in row.postings), "a posting moves nothing"),
         (all(each["from"] != each["to"] for each in row.postings), "a posting has one account on both sides"),
+        (all(each["currency"] in PLACES or is_listed(each["currency"], settings()) for each in row.postings),
+         "the settings do not list a currency"),
         (follows, "a balance does not follow from the one before"),
         (all(left >= 0 for left in held.values()), "an account ends below zero"),
     ], counted(len(row.postings), "posting"))
@@ -2481,6 +2501,7 @@ RULE_HASHES = {
     "trend/1": "314769220cefb2b7e9995424d3ef3ddb7f0f0ab2c50226982f01717bc0ab30e2",
     "reversion/1": "2bc148b88d2667334b0f43350e87eaaf9c25499b6b29bec77bf8b3c0294080bb",
     "spread/1": "b5f7f2950d6e8856e3edbbaf1a583f8e7da5640e76960472a6f8c7755163b966",
+    "fixed": "34cea17bfd430a23339de17532002be28d8af3683a36300142a74d7b6fb07d92",
 }
 
 
@@ -2519,7 +2540,7 @@ def demand_standing(case, order):
     last = order["startDay"] + (days_over(order) - 1) * DAY if days_over(order) else 0
     demand(order["lastDay"] == last, "another day was counted last")
     demand(0 <= order["remaining"] <= order["amount"], "more remained than was bought")
-    demand(0 <= order["carry"] < 10 ** (18 - PLACES[order["currency"]]), "a unit or more was carried")
+    demand(0 <= order["carry"] < 10 ** (18 - places_of(order["currency"])), "a unit or more was carried")
     untouched = (order["remaining"], order["carry"], order["lastIncome"], order["income"]) == (order["amount"], 0, 0, 0)
     demand(order["daysPaid"] > 0 or untouched, "something had changed before a day was counted")
 
@@ -2610,6 +2631,11 @@ def product_terms(case, row, order, kind):
     return terms, True
 
 
+def agreed_with(said):
+    """What a purchase, or its order, says of the agreement that was accepted with it; what is older says nothing."""
+    return {name: said[name] for name in ["agreementSha256"] if name in said}
+
+
 def requesting_note_postings(case, row):
     """What a request says by itself: a receipt that carries it asks it too, and its terms while the settings are the same."""
     order, command, pool = row.reply["order"], row.asked("buy_strategy"), row.facts.get("poolBook") or {}
@@ -2618,7 +2644,8 @@ def requesting_note_postings(case, row):
     demand(same([pool.get("product"), pool.get("bookId")], [order["product"], order["pool"]]), "it was asked of another pool")
     terms, _ = product_terms(case, row, order, "strategies")
     fresh = {
-        "id": row.id, "state": "requested", "product": terms["id"], **{name: terms[name] for name in NOTE_TERMS.split() if name in terms},
+        **agreed_with(command), "id": row.id, "state": "requested", "product": terms["id"],
+        **{name: terms[name] for name in NOTE_TERMS.split() if name in terms},
         "ruleHash": RULE_HASHES[terms["rule"]], "amount": order["amount"], "remaining": order["amount"],
         "settingsVersion": row.facts["settings"], "pool": order["pool"], "requestedAt": row.at,
         **dict.fromkeys("exitDay exitRow endedAt".split()),
@@ -2644,7 +2671,7 @@ def leaving_postings(case, row):
     demand(order["lastDay"] == (following - DAY if days_over(order) else 0), "another day was counted last")
     demand(order["exitRow"] == row.sequence, "it names another row as the one in which that was asked for")
     demand(0 <= order["remaining"] <= order["amount"], "more remained than was bought")
-    demand(0 <= order["carry"] < 10 ** (18 - PLACES[order["currency"]]), "a unit or more was carried")
+    demand(0 <= order["carry"] < 10 ** (18 - places_of(order["currency"])), "a unit or more was carried")
     fresh = {**asked, "state": "held", **{name: order[name] for name in "startDay pausedDays lastDay exitDay exitRow".split() if name in order}}
     demand(paid > 0 or same(fresh, order), "something had changed before a day was counted")
     demand((order["state"], order["returned"], order["exitFee"], order["endedAt"]) == ("held", 0, 0, None), "it was over")
@@ -2751,7 +2778,7 @@ def result_of(given):
 
 def day_of_note(reply):
     """Gain, loss, what remains and what is carried."""
-    unit = 10 ** (18 - PLACES[reply["order"]["currency"]])
+    unit = 10 ** (18 - places_of(reply["order"]["currency"]))
     exact = reply["remainingBefore"] * reply["rate"] // ONE + reply["carryBefore"]
     whole = exact // unit * unit
     if whole >= 0:
@@ -2802,8 +2829,20 @@ def counted_claims(given):
     ]
 
 
+def check_fixed_rate(case):
+    order, rate = case.row.reply["order"], case.row.reply["order"]["dailyRateMin"]
+    return [Check("formula", [
+        (case.row.facts.get("strategyDay") is None, "a fixed rate was counted by the result of a rule"),
+        (order["dailyRateMax"] == rate, "a fixed rate has two limits"),
+        (rate > 0, "a fixed rate is not above zero"),
+        (case.row.reply["result"] == rate, "the day has another rate than the terms"),
+    ], f"fixed at {shown(rate)}")]
+
+
 def check_note_result(case):
     reply, named = case.row.reply, case.row.facts.get("strategyDay")
+    if reply["order"]["rule"] == "fixed":
+        return check_fixed_rate(case)
     texts = {text_hash(text): text for text in case.receipt.inputs}
     demand(named and named["inputs"] in texts, "the receipt does not carry the prices that the rule was run on")
     given = read_input(texts[named["inputs"]])
@@ -2820,7 +2859,7 @@ def check_accrual(case):
     row, reply, order = case.row, case.row.reply, case.row.reply["order"]
     day, command = reply["day"], row.asked("accrue_strategy")
     gain, loss, left, carry = day_of_note(reply)
-    paid, cycle, unit = order["daysPaid"], order["cycleDays"], 10 ** (18 - PLACES[order["currency"]])
+    paid, cycle, unit = order["daysPaid"], order["cycleDays"], 10 ** (18 - places_of(order["currency"]))
     leaves = order["exitDay"]
     state = "ended" if paid == cycle else "left" if leaves == day else "held"
     is_over, fee = state != "held", amount(left * order["exitFeeRate"], ONE, order["currency"], up) if state == "left" else 0
@@ -2884,7 +2923,7 @@ def worth_of(case, day):
     total, closes = 0, []
     for each in day["held"]:
         currency = each["currency"]
-        demand(currency in PLACES, f"no currency: {currency}")
+        demand(is_listed(currency, case.settings), f"no currency: {currency}")
         mark = ONE
         if currency not in ("USDT", "USD"):
             named = [close for symbol in (f"{currency}/USDT", f"{currency}/USD") for close in closes_of(case.row)
@@ -3024,7 +3063,7 @@ def requesting_bond_postings(row):
     demand(is_whole(until) and is_whole(closes) and until <= closes, "it could be subscribed after the close")
     demand(row.at < until, "it could not be subscribed any more")
     fresh = {
-        **terms, "id": row.id, "state": "requested", "units": units, "amount": units * order["unit"],
+        **terms, **agreed_with(command), "id": row.id, "state": "requested", "units": units, "amount": units * order["unit"],
         "pool": order["pool"], "openedIn": order["openedIn"], "requestedAt": row.at, "closesAt": closes,
         **dict.fromkeys("startDay payments interest principal".split(), 0), "endedAt": None,
     }
@@ -3077,7 +3116,7 @@ def falls_due(paid, day):
 def payment_claims(paid):
     """What holds of a payment by itself. All that is there is shared by the units, in whole units of the currency."""
     day, start, through, term, units = (paid.get(name) for name in "day startDay interestThroughBefore termDays units".split())
-    unit, owed, left = 10 ** (18 - PLACES[paid["currency"]]), paid["interestOwedBefore"], paid["principalLeftBefore"]
+    unit, owed, left = 10 ** (18 - places_of(paid["currency"])), paid["interestOwedBefore"], paid["principalLeftBefore"]
     is_state = (
         all(is_whole(each) and each % DAY == 0 for each in (day, start, through)) and start <= through < day
         and all(is_whole(each) and each > 0 for each in (units, paid.get("payment"))) and is_whole(term) and term > 0
@@ -3271,7 +3310,7 @@ def requesting_machine_postings(case, row):
     demand(row.at < known["day"] + KNOWN_FOR, "it was sold while nobody knew its network")
     copied = "network currency price hashrate power hostingFee tariff outputMax cycleDays"
     fresh = {
-        "id": row.id, "state": "requested", "product": terms["id"], "coin": NETWORKS[terms["network"]]["coin"],
+        **agreed_with(command), "id": row.id, "state": "requested", "product": terms["id"], "coin": NETWORKS[terms["network"]]["coin"],
         **{name: terms[name] for name in copied.split() if name in terms}, "units": units, "amount": terms["price"] * units,
         "settingsVersion": row.facts["settings"], "pool": order["pool"], "requestedAt": row.at, "endedAt": None,
         **dict.fromkeys("startDay daysPaid idleDays lastDay lastIncome income worn returned".split(), 0),
@@ -3627,7 +3666,8 @@ def applying_postings(row):
     demand(same(shown_then, offer), "another offer was shown")
     demand(row.at < order["closesAt"], "it could not be applied for any more")
     fresh = {
-        **terms, "id": row.id, "state": "applied", "lots": command["lots"], "setAside": set_aside(order, command["lots"]),
+        **terms, **agreed_with(command), "id": row.id, "state": "applied", "lots": command["lots"],
+        "setAside": set_aside(order, command["lots"]),
         "pool": order["pool"], "openedIn": order["openedIn"], "requestedAt": row.at, "closesAt": order["closesAt"],
         **dict.fromkeys("lotsWon paid returned".split(), 0), "payUntil": None, "endedAt": None,
     }
@@ -3659,6 +3699,7 @@ def demand_won(case, order):
     """The terms are those that were applied for; how many lots were won, earlier rows say."""
     found = asked_for(case, order, "ieo_applied")
     demand(are_equal(found, order, LOT_TERMS + " pool openedIn requestedAt closesAt"), "the order is not the one that was applied for")
+    demand(same(agreed_with(found), agreed_with(order)), "it was applied for under another agreement")
     demand_lots(order, order["lots"])
     won = order["lotsWon"]
     demand(is_whole(won) and 0 < won <= min(order["lots"], order["cap"]), "no such lots can be won")
@@ -4169,7 +4210,7 @@ def verdict_of(stated):
     checks += attempt("first_crossing", lambda: check_row(receipt.armed) if receipt.armed else [])
     checks += attempt("time", lambda: [check_time(receipt)])
     checks += group("in_force", lambda points: check_facts(case(), points) if row().reply else [], unproven)
-    checks += attempt("entries", lambda: [check_entries(row())])
+    checks += attempt("entries", lambda: [check_entries(row(), lambda: case().settings)])
     checks += group("formula", lambda points: check_formula(case(), points) if case().row.reply else [], unproven)
     checks += group("signature", lambda points: check_signatures(receipt, points), unproven)
     under = [each["checkpoint"] for each in [*receipt.carried, *receipt.ticks] if each["checkpoint"]]

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answerBondQuestions } from './answer-bond-questions.ts'
 import { lacksBrowser } from './find-browser.ts'
 import { openStory } from './open-story.ts'
 import type { Phone } from './phone.ts'
@@ -44,35 +45,11 @@ describe.skipIf(lacksBrowser('the story of bonds is skipped'))('a guest who lend
     await touch.link(/Lend from/).tap()
     await page.getByText('Before your first loan you answer five questions', { exact: false }).waitFor()
     await phone.picture('test-needed')
-    await touch.link('Start the questions').tap()
-    for (const answer of [
-      'The issuer',
-      'Everything you lent',
-      'Each unit gets the same part of what is there',
-      'Until the bond goes ahead',
-      "You're more likely to lose money",
-    ]) {
-      await page.getByText(answer, { exact: true }).tap()
-      if (answer === 'The issuer') await phone.picture('question')
-      await touch.button('Next').tap()
-    }
-    for (const [field, figure] of [
-      ['Income in a year', '40000'],
-      ['Savings and investments', '20000'],
-      ['Payments you have to make in a year', '30000'],
-    ] as const) {
-      await touch.field(field).tap()
-      await touch.type(figure)
-      await touch.done()
-    }
-    await phone.picture('figures')
-    await touch.button('See the result').tap()
-    await page.getByText('5 of 5 right').waitFor()
-    await phone.picture('test-result')
-    await touch.button('Go on').or(touch.link('Go on')).tap()
+    await answerBondQuestions(page, touch, phone.picture)
     await touch.field('Units').tap()
     await touch.type('3')
     if (await touch.button('Done').count()) await touch.done()
+    await touch.agree()
     await phone.picture('units')
     await touch.button('Lend 300.00 USDT').or(touch.button('Lend 300 USDT')).tap()
     await touch.dialog().getByRole('checkbox').tap()

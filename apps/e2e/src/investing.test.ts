@@ -35,6 +35,7 @@ describe.skipIf(lacksBrowser('the story of investing is skipped'))('a guest who 
     await touch.type(amount)
     await touch.done()
     await phone.picture(`amount-${amount}`)
+    if (isFirst) await touch.agree()
     await touch.button(`Invest ${amount} USDT`).tap()
     if (!isFirst) return
     await touch.dialog().getByRole('checkbox').tap()

@@ -70,6 +70,7 @@ describe.skipIf(lacksBrowser('the story of mining is skipped'))('a guest who buy
     await touch.field('Machines').tap()
     await touch.type('2')
     if (await touch.button('Done').count()) await touch.done()
+    await touch.agree()
     await phone.picture('machines')
     await touch.button('Buy for 180 USDT').tap()
     await touch.dialog().getByRole('checkbox').tap()

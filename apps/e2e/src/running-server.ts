@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { text as readText } from 'node:stream/consumers'
+import { pathToFileURL } from 'node:url'
 
 export const root = path.resolve(import.meta.dirname, '../../..')
 
@@ -14,6 +15,8 @@ export type RunningServer = {
   said: () => string
   /** As `npm run verify`, while it runs: the differences, if there are any, and what it sums up. */
   verify: () => Promise<string>
+  /** Ends it, and starts it again on the same folder and port, with a clock that is so many days ahead. */
+  returnAfter: (days: number) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -26,26 +29,43 @@ export async function runServer(environment: Record<string, string> = {}): Promi
   const data = await mkdtemp(path.join(tmpdir(), 'touchstone-story-'))
   // The database may run as another user.
   await chmod(data, 0o755)
-  const server = spawn(process.execPath, ['apps/server/src/start/main.ts'], {
-    cwd: root,
-    env: { ...process.env, ...usual, DATA_DIR: data, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const given = { ...process.env, ...usual, DATA_DIR: data, ...environment }
+  let life = await begin(given)
+  const { port } = life
+  return {
+    origin: `http://localhost:${port}`,
+    port,
+    said: () => life.said(),
+    verify: () => verify(data),
+    async returnAfter(days) {
+      await life.end()
+      const options = `${process.env['NODE_OPTIONS'] ?? ''} --import=${pathToFileURL(clockAhead).href}`
+      life = await begin({ ...given, PORT: String(port), CLOCK_AHEAD_DAYS: String(days), NODE_OPTIONS: options })
+    },
+    async stop() {
+      await life.end()
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}
+
+const clockAhead = path.join(import.meta.dirname, 'clock-ahead.ts')
+
+/** One life of a server, from when it is ready. */
+async function begin(env: NodeJS.ProcessEnv) {
+  const stdio: ['ignore', 'pipe', 'inherit'] = ['ignore', 'pipe', 'inherit']
+  const server = spawn(process.execPath, ['apps/server/src/start/main.ts'], { cwd: root, env, stdio })
   let said = ''
   server.stdout.on('data', (chunk: Buffer) => {
     said += chunk.toString()
   })
-  const port = await portOf(server, () => said)
   return {
-    origin: `http://localhost:${port}`,
-    port,
+    port: await portOf(server, () => said),
     said: () => said,
-    verify: () => verify(data),
-    async stop() {
+    async end(): Promise<void> {
       const gone = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGTERM')
       await gone
-      await rm(data, { recursive: true, force: true })
     },
   }
 }

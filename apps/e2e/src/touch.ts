@@ -20,6 +20,15 @@ export function touchOf(page: Page) {
     async type(keys: string): Promise<void> {
       for (const key of keys) await button(key === '.' ? 'Decimal point' : key, keypad).tap()
     },
+    /** Reads the agreement for what is bought, comes back to the form as it was, and accepts it. */
+    async agree(): Promise<void> {
+      await button(/ agreement$/).tap()
+      const text = page.getByRole('dialog')
+      await text.getByText('1. What you buy').waitFor()
+      await button('Back', text).tap()
+      await text.waitFor({ state: 'detached' })
+      await page.getByRole('checkbox').tap()
+    },
     /**
      * Puts the keypad away, and waits until it has gone: whatever is pressed while it still lies over it, the browser's driver
      * scrolls about, as no finger does.

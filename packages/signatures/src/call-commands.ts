@@ -71,19 +71,25 @@ export const callCommands: { readonly [Name in CommandCall]: (fields: FieldsOf<N
   setResidence: ({ country }) => ({ kind: 'set_residence', country }),
   takePlayMoney: () => ({ kind: 'take_play_money' }),
   resetDemo: () => ({ kind: 'reset_demo' }),
-  buyProduct({ productId: product, amount, units }) {
-    if (amount !== undefined) return { kind: 'buy_strategy', product, amount: decimal(amount) }
+  buyProduct({ productId: product, amount, units, agreementSha256 }) {
+    if (amount !== undefined) return { kind: 'buy_strategy', product, amount: decimal(amount), agreementSha256 }
     if (units === undefined) throw new Error('a purchase has an amount or units: its request was not checked')
-    return { kind: 'subscribe_bond', product, units }
+    return { kind: 'subscribe_bond', product, units, agreementSha256 }
   },
-  buyMiner: ({ productId: product, units }) => ({ kind: 'buy_miner', product, units }),
+  buyMiner: ({ productId: product, units, agreementSha256 }) => ({
+    kind: 'buy_miner',
+    product,
+    units,
+    agreementSha256,
+  }),
   cancelMinerOrder: ({ id }) => ({ kind: 'cancel_miner', orderId: id }),
   withdrawBondOrder: ({ id }) => ({ kind: 'withdraw_bond', orderId: id }),
-  applyIeo: ({ productId: product, lots, lotPrice }) => ({
+  applyIeo: ({ productId: product, lots, lotPrice, agreementSha256 }) => ({
     kind: 'apply_ieo',
     product,
     lots,
     lotPrice: decimal(lotPrice),
+    agreementSha256,
   }),
   changeIeo: ({ id, lots }) => ({ kind: 'change_ieo', orderId: id, lots }),
   withdrawIeo: ({ id }) => ({ kind: 'withdraw_ieo', orderId: id }),

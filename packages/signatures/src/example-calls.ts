@@ -1,5 +1,7 @@
 import type { CommandCall } from './call-commands.ts'
 
+/** Of a text that was accepted. */
+const agreed = { agreementSha256: '3f79bb7b435b05321651daefd374cdc681dc06faa65e374e38337b88ca046dea' }
 const opening = { symbol: 'BTC/USDT', direction: 'long', marginMode: 'cross', leverage: 10, quantity: '0.10' }
 const opened = { ...opening, quantity: '0.1', takeProfit: null, stopLoss: null }
 /** Fields of each call as a screen gives them, and the command that they become: for the documentation and for tests. */
@@ -65,18 +67,18 @@ export const exampleCalls: { readonly [Name in CommandCall]: readonly [fields: o
   takePlayMoney: [{}, { kind: 'take_play_money' }],
   resetDemo: [{}, { kind: 'reset_demo' }],
   buyProduct: [
-    { productId: 'trend-7', amount: '100.0' },
-    { kind: 'buy_strategy', product: 'trend-7', amount: '100' },
+    { productId: 'trend-7', amount: '100.0', ...agreed },
+    { kind: 'buy_strategy', product: 'trend-7', amount: '100', ...agreed },
   ],
   buyMiner: [
-    { productId: 'northforge-n200-30', units: 3 },
-    { kind: 'buy_miner', product: 'northforge-n200-30', units: 3 },
+    { productId: 'northforge-n200-30', units: 3, ...agreed },
+    { kind: 'buy_miner', product: 'northforge-n200-30', units: 3, ...agreed },
   ],
   cancelMinerOrder: [{ id: '7-6' }, { kind: 'cancel_miner', orderId: '7-6' }],
   withdrawBondOrder: [{ id: '7-5' }, { kind: 'withdraw_bond', orderId: '7-5' }],
   applyIeo: [
-    { productId: 'lumen', lots: 5, lotPrice: '10.0' },
-    { kind: 'apply_ieo', product: 'lumen', lots: 5, lotPrice: '10' },
+    { productId: 'lumen', lots: 5, lotPrice: '10.0', ...agreed },
+    { kind: 'apply_ieo', product: 'lumen', lots: 5, lotPrice: '10', ...agreed },
   ],
   changeIeo: [
     { id: '7-5', lots: 8 },
@@ -96,8 +98,8 @@ export const otherExamples: readonly (readonly [name: CommandCall, example: (typ
   [
     'buyProduct',
     [
-      { productId: 'harbor-90', units: 12 },
-      { kind: 'subscribe_bond', product: 'harbor-90', units: 12 },
+      { productId: 'harbor-90', units: 12, ...agreed },
+      { kind: 'subscribe_bond', product: 'harbor-90', units: 12, ...agreed },
     ],
   ],
 ]

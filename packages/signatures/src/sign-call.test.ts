@@ -49,7 +49,7 @@ describe('a call', () => {
     const signing = { key, at: 1_000, device, read, bookIdOf: () => Promise.resolve(7) }
     expect(await signCall({ ...signing, name: 'addFavourite', fields: { symbol: 'BTC/USDT' } })).toBeUndefined()
     expect(await signCall({ ...signing, name: 'closePart', fields: { id: '7-1', quantity: '-1' } })).toBeUndefined()
-    const abroad = { from: 'balance', to: 'contract', amount: '7', currency: 'QQQ' }
+    const abroad = { from: 'balance', to: 'contract', amount: '7', currency: 'qqq' }
     expect(await signCall({ ...signing, name: 'transfer', fields: abroad })).toBeUndefined()
     const bookIdOf = (): Promise<undefined> => Promise.resolve(undefined)
     expect(await signCall({ ...signing, bookIdOf, name: 'closeAll', fields: {} })).toBeUndefined()

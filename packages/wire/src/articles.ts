@@ -1,10 +1,34 @@
 import * as z from 'zod/mini'
 import { read, record } from './call.ts'
-import { done, nothing, page, pageOf, rowId, sha256, time } from './fields.ts'
+import { done, page, pageOf, rowId, sha256, time } from './fields.ts'
 import { languages } from './languages.ts'
 import type { Noun } from './noun.ts'
 
-export const articleKinds = ['banner', 'notice', 'announcement', 'help', 'agreement'] as const
+export const articleKinds = [
+  'banner',
+  'notice',
+  'announcement',
+  'help',
+  'agreement',
+  'strategy_agreement',
+  'machine_agreement',
+  'bond_agreement',
+  'token_sale_agreement',
+] as const
+
+/** What an agreement is for: an account, or what is bought of one family of products. */
+export const agreementPurposes = ['registration', 'strategies', 'machines', 'bonds', 'token_sales'] as const
+export type AgreementPurpose = (typeof agreementPurposes)[number]
+export const agreementPurpose = z.enum(agreementPurposes)
+
+/** The kind of the articles that are agreements for it. */
+export const agreementKinds = {
+  registration: 'agreement',
+  strategies: 'strategy_agreement',
+  machines: 'machine_agreement',
+  bonds: 'bond_agreement',
+  token_sales: 'token_sale_agreement',
+} as const satisfies Readonly<Record<AgreementPurpose, (typeof articleKinds)[number]>>
 
 /**
  * The target of a tap: 1 a route of the app, 2 an external address, 3 the article with the id in `url`, 4 an external
@@ -33,7 +57,13 @@ export type ArticleBlock = z.output<typeof articleBlock>
 /** `language` is the one that the texts are in: English where the one that was asked for is missing. */
 export const article = z.object({ ...listed, language: z.enum(languages), blocks: z.array(articleBlock) })
 /** `text` is what is hashed: title, an empty line and the body, in UTF-8. The blocks are the same body, parsed. */
-export const agreement = z.object({ ...article.shape, version: z.int(), sha256, text: z.string() })
+export const agreement = z.object({
+  ...article.shape,
+  purpose: agreementPurpose,
+  version: z.int(),
+  sha256,
+  text: z.string(),
+})
 export const listedArticle = z.object(listed)
 export const notice = z.object({ ...listed, read: z.boolean() })
 
@@ -100,8 +130,9 @@ export const articles = {
     path: '/api/content/appAgreement/current',
     weight: 1,
     access: 'public',
-    summary: 'The user agreement in force, with its version and the SHA-256 of its text.',
-    request: nothing,
+    summary:
+      'The agreement in force, with its version and the SHA-256 of its text: the user agreement, or that of a family of products.',
+    request: z.strictObject({ purpose: z._default(agreementPurpose, 'registration') }),
     reply: agreement,
     refusals: ['article_not_found'],
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { productId } from './bond-shapes.ts'
+import { agreed } from './agreements.ts'
 import { command, read } from './call.ts'
 import { outcomeOf } from './command-replies.ts'
 import { amount, nothing, page, pageOf, recordId, sha256, signedAmount, time, whole } from './fields.ts'
@@ -79,6 +80,7 @@ export const ieo = {
       lots: whole(1, 1_000_000),
       /** Of one lot, as the person was shown it. */
       lotPrice: amount,
+      ...agreed,
       withdrawalPassword: z.optional(sixDigits),
     }),
     reply: z.extend(outcomeOf(z.looseObject({ kind: z.literal('ieo_applied'), order: ieoOrdered })), {
@@ -87,6 +89,7 @@ export const ieo = {
     refusals: [
       ...pauseRefusals,
       'risk_not_acknowledged',
+      'agreement_changed',
       'product_unknown',
       'product_not_on_sale',
       'identity_level_too_low',
@@ -188,6 +191,6 @@ export const ieoNoun = {
     ieoSales: {},
     ieoOutcome: { id: 'nothing-of-this-name' },
     ieoOrders: { pageNo: 1, pageSize: 5 },
-    applyIeo: { productId: 'nothing-of-this-name', lots: 1, lotPrice: '1' },
+    applyIeo: { productId: 'nothing-of-this-name', lots: 1, lotPrice: '1', agreementSha256: '0'.repeat(64) },
   },
 } as const satisfies Noun

@@ -44,7 +44,8 @@ export const strategyProduct = z.object({
   id: productId,
   kind: strategyKind,
   currency,
-  rateKind: z.literal('strategy'),
+  /** `fixed`: no rule decides, and both limits are the rate. */
+  rateKind: z.enum(['strategy', 'fixed']),
   rule: z.string(),
   ruleHash: sha256,
   dailyRateMin: signedAmount,
@@ -67,6 +68,8 @@ export const strategyProduct = z.object({
   owed: signedAmount,
   mostOwed: signedAmount,
   state: productState,
+  /** Since when its rule is public under a checkpoint; null while it is not. */
+  publishedAtMs: z.nullable(atMs),
   frozen: z.nullable(freeze),
   history,
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { agreed } from './agreements.ts'
 import { command, read } from './call.ts'
 import { outcomeOf } from './command-replies.ts'
 import { form, meets } from './expectations.ts'
@@ -122,6 +123,7 @@ export const investments = {
         /** Of a strategy; of a bond its units. */
         amount: z.optional(amount),
         units: z.optional(whole(1, 1_000_000)),
+        ...agreed,
         withdrawalPassword: z.optional(sixDigits),
       })
       .check(meets((asked) => (asked.amount === undefined) !== (asked.units === undefined), 'amount_or_units')),
@@ -135,9 +137,11 @@ export const investments = {
     refusals: [
       ...pauseRefusals,
       'risk_not_acknowledged',
+      'agreement_changed',
       'product_unknown',
       'product_not_on_sale',
       'product_frozen',
+      'fixed_rate_not_offered',
       'product_sold_out',
       'identity_level_too_low',
       'vip_level_too_low',
@@ -228,8 +232,9 @@ export const investmentsNoun = {
     escrow_covers_orders: 5014,
     sale_is_open: 5015,
     vip_level_too_low: 5016,
-    product_frozen: 5017,
-    days_not_counted: 5018,
+    fixed_rate_not_offered: 5017,
+    product_frozen: 5018,
+    days_not_counted: 5019,
   },
   details: {
     product_unknown: { product: 'trend-7' },
@@ -246,6 +251,7 @@ export const investmentsNoun = {
     no_sandbox_capital: {},
     sale_is_open: {},
     vip_level_too_low: { level: 0, needed: 1 },
+    fixed_rate_not_offered: { country: 'DE' },
     capital_too_small: { currency: 'USDT', available: 1n },
     escrow_short: { currency: 'USDT', missing: 1n },
     escrow_covers_orders: { currency: 'USDT', available: 1n },
@@ -267,6 +273,6 @@ export const investmentsNoun = {
     productOrderStat: {},
     product: { id: 'nothing-of-this-name' },
     strategyDay: { rule: 'trend/1', day: '2020-01-01' },
-    buyProduct: { productId: 'nothing-of-this-name', amount: '1' },
+    buyProduct: { productId: 'nothing-of-this-name', amount: '1', agreementSha256: '0'.repeat(64) },
   },
 } as const satisfies Noun

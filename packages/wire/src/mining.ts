@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { productId } from './bond-shapes.ts'
+import { agreed } from './agreements.ts'
 import { command, read } from './call.ts'
 import { outcomeOf } from './command-replies.ts'
 import { page, pageOf, recordId, whole } from './fields.ts'
@@ -36,7 +37,12 @@ export const mining = {
     access: 'session',
     summary:
       'Buys units of a machine: the money is set aside until its pool answers, in moments. All other products are bought by `buyProduct`.',
-    request: z.strictObject({ productId, units: whole(1, 1_000_000), withdrawalPassword: z.optional(sixDigits) }),
+    request: z.strictObject({
+      productId,
+      units: whole(1, 1_000_000),
+      ...agreed,
+      withdrawalPassword: z.optional(sixDigits),
+    }),
     reply: z.extend(outcomeOf(z.looseObject({ kind: z.literal('miner_requested'), order: ordered })), {
       /** With the answer of the pool, if it came within three seconds. */
       order: minerOrder,
@@ -44,6 +50,7 @@ export const mining = {
     refusals: [
       ...pauseRefusals,
       'risk_not_acknowledged',
+      'agreement_changed',
       'product_unknown',
       'product_not_on_sale',
       'product_sold_out',
@@ -88,6 +95,6 @@ export const miningNoun = {
   },
   harmless: {
     networkDays: { network: 'bitcoin' },
-    buyMiner: { productId: 'nothing-of-this-name', units: 1 },
+    buyMiner: { productId: 'nothing-of-this-name', units: 1, agreementSha256: '0'.repeat(64) },
   },
 } as const satisfies Noun

@@ -14,6 +14,7 @@ export const features = [
   'bonds',
   'mining',
   'ieo',
+  'fixed_rates',
 ] as const
 export type Feature = (typeof features)[number]
 

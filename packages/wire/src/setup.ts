@@ -28,11 +28,14 @@ export const setup = {
     path: '/api/set/appCurrencySet/getCurrencyList',
     weight: 1,
     access: 'public',
-    summary: 'The currencies of the house and their decimals.',
+    summary:
+      'The currencies of the house and their decimals: those that it was built with, then those that operators have added.',
     request: nothing,
     reply: z.array(
       z.object({
         currency,
+        /** What operators call one that they have added; null for the others, which have a name in each language. */
+        name: z.nullable(z.string()),
         places: z.int(),
         /** `token`: it is first sold here, and nothing quotes it. */
         kind: z.enum(['settlement', 'coin', 'fiat', 'token']),

@@ -44,7 +44,7 @@ export function ArticlesScreen() {
     <>
       <ListPage
         title="Articles"
-        about="Banners, notices, announcements, help and the agreement. A language without a text shows the English one."
+        about="Banners, notices, announcements, help and agreements. A language without a text shows the English one."
         tools={
           <Button
             type="primary"

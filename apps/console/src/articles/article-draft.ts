@@ -24,6 +24,10 @@ export const kindWords: Readonly<Record<ArticleKind, string>> = {
   announcement: 'Announcement',
   help: 'Help',
   agreement: 'User agreement',
+  strategy_agreement: 'Strategy agreement',
+  machine_agreement: 'Machine agreement',
+  bond_agreement: 'Bond agreement',
+  token_sale_agreement: 'Token sale agreement',
 }
 
 /** Where a tap leads; short links use the same numbers. */

@@ -1,6 +1,7 @@
 import type { ConsoleBond } from '@touchstone/wire/console/console-bonds'
 import { Drawer } from 'antd'
 import { percentText } from '../format/printed-number.ts'
+import { AsCustomersReadIt } from '../previews/AsCustomersReadIt.tsx'
 import { repaymentWord } from '../setup/product-words.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { DataTable } from '../ui/DataTable.tsx'
@@ -8,6 +9,7 @@ import { Facts } from '../ui/Facts.tsx'
 import type { Column } from '../ui/list.ts'
 import { Section } from '../ui/Page.tsx'
 import { Time } from '../ui/Time.tsx'
+import { bondPreview } from './bond-preview.ts'
 import { countText, daysText } from './bond-words.ts'
 
 type Due = ConsoleBond['schedule'][number]
@@ -94,6 +96,7 @@ function History({ bond }: { bond: ConsoleBond }) {
           ]}
         />
       </Section>
+      {bond.issuer !== null && <AsCustomersReadIt of={bond} read={bondPreview(bond, bond.issuer)} />}
       <Section title="Schedule">
         <DataTable
           rows={schedule}

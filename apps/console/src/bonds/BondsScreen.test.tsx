@@ -216,6 +216,18 @@ it('shows the schedule, the payments and the movements with their references', a
   expect(drawer.getAllByText('Interest still owed').length).toBeGreaterThan(0)
 })
 
+it('shows how a bond reads in each language', async () => {
+  withBonds(late)
+  const card = await shown('orchard-30')
+  await userEvent.click(button(card, 'Schedule and payments'))
+  const drawer = within(await dialogOf('Schedule and payments of orchard-30'))
+  const spanish = await drawer.findByText('Spanish')
+  const row = spanish.closest('tr')?.textContent ?? ''
+  expect(row).toContain('Huertos de la Ladera · 30 días')
+  expect(row).toContain('Clase de riesgo')
+  expect(row).not.toContain('{{')
+})
+
 it('lets nobody propose without the right', async () => {
   const card = await shown('orchard-30', someOperator(['risk']))
   for (const name of ['Open', 'Enter the payout', 'Enter an arrival'])

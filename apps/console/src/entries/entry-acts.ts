@@ -1,4 +1,4 @@
-import { currencies, isToken } from '@touchstone/domain/money/currency'
+import { currenciesInCode, isToken } from '@touchstone/domain/money/currency'
 import { api } from '../api/api.ts'
 import { type Act, type Field, reasonField, type Values, valuesOf } from '../ui/act.ts'
 import { optionsOf } from '../ui/list.ts'
@@ -19,7 +19,7 @@ const fieldsFor = (userId: string): Field[] => [
     kind: 'choice',
     // Tokens come from their issuers alone.
     options: optionsOf(
-      currencies.filter((each) => !isToken(each)),
+      currenciesInCode.filter((each) => !isToken(each)),
       (currency) => currency,
     ),
     initial: 'USDT',

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { networkName } from '@touchstone/domain/addresses/network-names'
-import { currencies } from '@touchstone/domain/money/currency'
+import { currenciesInCode } from '@touchstone/domain/money/currency'
 import { parseDecimal } from '@touchstone/domain/money/decimal'
 import type { ConsoleApi } from '@touchstone/wire/console/console-api'
 import { Alert } from 'antd'
 import type * as z from 'zod/mini'
 import { api } from '../api/api.ts'
+import { useAddedCodes } from '../setup/added-codes.ts'
 import { useRight } from '../api/operator.ts'
 import { readTime } from '../format/read-time.ts'
 import { type Act, valueOf } from '../ui/act.ts'
@@ -122,7 +123,7 @@ const capitalColumns: readonly Column<Capital>[] = [
   },
 ]
 
-const proposeAct = (mayEnter: boolean): Act => ({
+const proposeAct = (mayEnter: boolean, others: readonly string[]): Act => ({
   label: 'Enter a statement',
   look: 'primary',
   off: mayEnter ? undefined : 'Your role doesn’t allow you to enter statements.',
@@ -140,7 +141,7 @@ const proposeAct = (mayEnter: boolean): Act => ({
       name: 'currency',
       label: 'Currency',
       kind: 'choice',
-      options: optionsOf(currencies, (currency) => currency),
+      options: optionsOf([...new Set<string>([...currenciesInCode, ...others])], (currency) => currency),
       initial: 'USDT',
     },
     { name: 'amount', label: 'Balance', kind: 'amount' },
@@ -168,6 +169,7 @@ const solvencyEveryMs = 15_000
 
 export function SolvencyScreen() {
   const mayEnter = useRight('enter_holdings')
+  const added = useAddedCodes()
   const solvency = useQuery({
     queryKey: ['solvency'],
     queryFn: () => api.solvency({}),
@@ -177,7 +179,14 @@ export function SolvencyScreen() {
     <Page
       title="Solvency"
       about="What we owe customers against what we hold: bank statements confirmed by two operators, confirmed bank lines since the newest of them, payments since the oldest, and wallets on chains. What issuers of bonds owe customers is not ours to owe. What bonds and token sales hold is their issuers’, tokens too; what came from issuers counts once a statement shows it."
-      tools={<ActButtons quiet acts={[proposeAct(mayEnter)]} />}
+      tools={
+        <ActButtons
+          quiet
+          acts={[
+            proposeAct(mayEnter, [...added, ...(solvency.data?.currencies ?? []).map(({ currency }) => currency)]),
+          ]}
+        />
+      }
     >
       <Loaded of={solvency}>
         {(read) => (

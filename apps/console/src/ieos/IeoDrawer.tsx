@@ -1,6 +1,7 @@
 import type { ConsoleIeo } from '@touchstone/wire/console/console-ieos'
 import { Drawer } from 'antd'
 import { percentText } from '../format/printed-number.ts'
+import { AsCustomersReadIt } from '../previews/AsCustomersReadIt.tsx'
 import { formatWord } from '../setup/product-words.ts'
 import type { Act } from '../ui/act.ts'
 import { ActButtons } from '../ui/ActButtons.tsx'
@@ -10,6 +11,7 @@ import { Facts } from '../ui/Facts.tsx'
 import type { Column } from '../ui/list.ts'
 import { Section } from '../ui/Page.tsx'
 import { Time } from '../ui/Time.tsx'
+import { ieoPreview } from './ieo-preview.ts'
 import { countText, lotsText } from './ieo-words.ts'
 import { PhaseTrack } from './PhaseTrack.tsx'
 
@@ -49,6 +51,7 @@ export function IeoDrawer({ ieo, acts, onClose }: IeoDrawerProps) {
           {/* What was answered is of the state before: it goes with it. */}
           <ActButtons key={`${ieo.state} ${ieo.escrow} ${ieo.proceeds}`} acts={acts} />
           <Terms ieo={ieo} />
+          <AsCustomersReadIt of={ieo} read={ieoPreview(ieo)} />
           <Section title="Between the sale and its issuer">
             <DataTable
               rows={ieo.movements}

@@ -136,6 +136,15 @@ it('shows until when a sale is open, and how much is applied for', async () => {
   expect(within(card).getByRole('img', { name: /^0 of 1,000 lots given out/ })).toBeTruthy()
 })
 
+it('shows how a sale reads in each language', async () => {
+  const drawer = within(await drawerOf('lumen'))
+  const spanish = await drawer.findByText('Spanish')
+  const row = spanish.closest('tr')?.textContent ?? ''
+  expect(row).toContain('Venta de tokensLumenLa misma parte para todos')
+  expect(row).toContain('100 LMN · 10 USDT')
+  expect(row).not.toContain('{{')
+})
+
 it('opens nothing whose tokens are not there, and says how many lack', async () => {
   const drawer = await drawerOf('lumen')
   expect(whyOff(drawer, 'Open')).toBe('40,000 LMN are missing: it opens with all of its tokens.')

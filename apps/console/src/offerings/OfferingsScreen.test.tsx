@@ -134,6 +134,9 @@ it('shows machines in units, covered in their coin', async () => {
   await userEvent.click(button(again, 'Terms and languages'))
   const drawer = within(await dialogOf(`Terms of ${machine.product}`))
   expect(drawer.getByText('200 TH/s')).toBeTruthy()
+  const spanish = await drawer.findByText('Spanish')
+  expect(spanish.closest('tr')?.textContent).toContain('MineríaNorthforge N20030 díasUna máquina: 85 USDT')
+  expect(drawer.getAllByRole('row')).toHaveLength(10)
 })
 
 it('says by how much the escrow is short, and funds just that', async () => {

@@ -1,25 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Offering } from '@touchstone/wire/console/console-offerings'
 import { Drawer } from 'antd'
 import { percentText } from '../format/printed-number.ts'
+import { AsCustomersReadIt } from '../previews/AsCustomersReadIt.tsx'
 import { levelText } from '../setup/identity-levels.ts'
 import { productKindWord, ruleWord } from '../setup/product-words.ts'
-import { languageName } from '../setup/region-names.ts'
 import { Amount } from '../ui/Amount.tsx'
-import { DataTable } from '../ui/DataTable.tsx'
 import { Facts } from '../ui/Facts.tsx'
-import type { Column } from '../ui/list.ts'
-import { Loaded } from '../ui/Loaded.tsx'
 import { Section } from '../ui/Page.tsx'
-import { type Preview, previewsOf } from './language-preview.ts'
-
-const columns: readonly Column<Preview>[] = [
-  { title: 'Language', cell: ({ language }) => languageName(language) },
-  { title: 'Name', cell: ({ name }) => name },
-  { title: 'Term', cell: ({ days }) => days },
-  { title: 'Daily rate', cell: ({ rates }) => <span className="num">{rates}</span> },
-  { title: 'Amount', cell: ({ amounts }) => <span className="num">{amounts}</span> },
-]
+import { minerPreview, type MinerTerms, strategyPreview, type StrategyTerms } from './offering-preview.ts'
 
 type TermsDrawerProps = {
   /** Undefined: closed. */
@@ -42,10 +30,7 @@ export function TermsDrawer({ offering, onClose }: TermsDrawerProps) {
   )
 }
 
-type AnyTerms = NonNullable<Offering['terms']>
-type MinerTerms = Extract<AnyTerms, { kind: 'miner' }>
-
-const TermsOf = ({ terms, currency }: { terms: AnyTerms; currency: string }) =>
+const TermsOf = ({ terms, currency }: { terms: NonNullable<Offering['terms']>; currency: string }) =>
   terms.kind === 'miner' ? <MachineTerms terms={terms} /> : <Terms terms={terms} currency={currency} />
 
 const daysText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`
@@ -55,32 +40,30 @@ const fromSettings = 'They come from the settings. A change there applies to lat
 function MachineTerms({ terms }: { terms: MinerTerms }) {
   const { manufacturer, model, hashrate, power, currency, price, coin, outputMax, hostingFee, tariff } = terms
   return (
-    <Section title="Terms">
-      <p className="quiet">{fromSettings}</p>
-      <Facts
-        facts={[
-          ['Machine', `${manufacturer} ${model}`],
-          ['Hashrate', `${hashrate} TH/s`],
-          ['Power', `${power.toLocaleString('en')} W`],
-          ['Price of a unit', <Amount key="price" value={price} places="all" currency={currency} />],
-          ['Term', daysText(terms.cycleDays)],
-          ['Hosting a day and unit', <Amount key="fee" value={hostingFee} places="all" currency={currency} />],
-          ['Price of a kWh', <Amount key="tariff" value={tariff} places="all" currency={currency} />],
-          ['Most a unit is paid a day', <Amount key="most" value={outputMax} places="all" currency={coin} />],
-          ['Units per person', orAny(terms.unitsMax)],
-          ['Identity level', levelText(terms.identityLevel)],
-        ]}
-      />
-    </Section>
+    <>
+      <Section title="Terms">
+        <p className="quiet">{fromSettings}</p>
+        <Facts
+          facts={[
+            ['Machine', `${manufacturer} ${model}`],
+            ['Hashrate', `${hashrate} TH/s`],
+            ['Power', `${power.toLocaleString('en')} W`],
+            ['Price of a unit', <Amount key="price" value={price} places="all" currency={currency} />],
+            ['Term', daysText(terms.cycleDays)],
+            ['Hosting a day and unit', <Amount key="fee" value={hostingFee} places="all" currency={currency} />],
+            ['Price of a kWh', <Amount key="tariff" value={tariff} places="all" currency={currency} />],
+            ['Most a unit is paid a day', <Amount key="most" value={outputMax} places="all" currency={coin} />],
+            ['Units per person', orAny(terms.unitsMax)],
+            ['Identity level', levelText(terms.identityLevel)],
+          ]}
+        />
+      </Section>
+      <AsCustomersReadIt of={terms} read={minerPreview(terms)} />
+    </>
   )
 }
 
-function Terms({ terms, currency }: { terms: Exclude<AnyTerms, MinerTerms>; currency: string }) {
-  const previews = useQuery({
-    queryKey: ['offering previews', terms, currency],
-    queryFn: () => previewsOf(terms, currency),
-    staleTime: Infinity,
-  })
+function Terms({ terms, currency }: { terms: StrategyTerms; currency: string }) {
   return (
     <>
       <Section title="Terms">
@@ -106,13 +89,7 @@ function Terms({ terms, currency }: { terms: Exclude<AnyTerms, MinerTerms>; curr
           ]}
         />
       </Section>
-      <Section title="As customers read it">
-        <Loaded of={previews}>
-          {(rows) => (
-            <DataTable rows={rows} keyOf={({ language }) => language} columns={columns} empty="No languages" />
-          )}
-        </Loaded>
-      </Section>
+      <AsCustomersReadIt of={{ ...terms, currency }} read={strategyPreview(terms, currency)} />
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { boundsOf } from '@touchstone/domain/settings/setting-bounds'
 import { Input, Select, Switch } from 'antd'
+import { use } from 'react'
+import { AddedCodes } from './added-codes.ts'
 import { NumberInput } from './NumberInput.tsx'
 import type { Json } from './settings-draft.ts'
 import { choicesAt, choiceWord } from './setting-choices.ts'
@@ -19,7 +21,7 @@ type JsonInputProps = {
 export function JsonInput({ id, path, value, readOnly, onChange }: JsonInputProps) {
   const name = path.split('.').at(-1) ?? path
   const given = id === undefined ? { 'aria-label': settingName(path) } : { id }
-  const choices = choicesAt(path)
+  const choices = choicesAt(path, use(AddedCodes))
   if (typeof value === 'boolean') return <Switch {...given} checked={value} disabled={readOnly} onChange={onChange} />
   if (choices !== undefined && typeof value === 'string')
     return (

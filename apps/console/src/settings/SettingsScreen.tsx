@@ -8,6 +8,8 @@ import { readTime } from '../format/read-time.ts'
 import { ExplainedButton } from '../ui/ExplainedButton.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Page } from '../ui/Page.tsx'
+import { AddedCodes, addedCodesIn, byCode } from './added-codes.ts'
+import { currencyTable } from './currency-table.tsx'
 import { HistoryTab } from './HistoryTab.tsx'
 import { InvestmentsTab } from './InvestmentsTab.tsx'
 import { PendingContext, pendingByPath, usePendingProposals } from './pending.ts'
@@ -15,7 +17,7 @@ import { PendingProposals } from './PendingProposals.tsx'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { SectionTab } from './SectionTab.tsx'
 import { faultsIn } from './setting-faults.ts'
-import { countChanges, type Json, type JsonObject, valueAt, withValueAt } from './settings-draft.ts'
+import { countChanges, isObject, type Json, type JsonObject, valueAt, withValueAt } from './settings-draft.ts'
 import { TableTab } from './TableTab.tsx'
 import { channelTable, countryTable, symbolTable } from './tables.tsx'
 import { useDraft } from './use-draft.ts'
@@ -86,14 +88,16 @@ function Editor({ newest }: { newest: Newest }) {
       <PendingProposals proposals={proposals} />
       {!mayChange && <Alert type="info" showIcon title="Your role allows you to view settings, not to change them." />}
       <PendingContext value={pendingByPath(proposals)}>
-        <Tabs
-          activeKey={params.get('tab') ?? 'symbols'}
-          onChange={(tab) => {
-            setParams({ tab }, { replace: true })
-          }}
-          items={tabsOf(newest.settings, draft, setDraft, !mayChange)}
-          destroyOnHidden
-        />
+        <AddedCodes value={addedCodesIn(draft)}>
+          <Tabs
+            activeKey={params.get('tab') ?? 'symbols'}
+            onChange={(tab) => {
+              setParams({ tab }, { replace: true })
+            }}
+            items={tabsOf(newest.settings, draft, setDraft, !mayChange)}
+            destroyOnHidden
+          />
+        </AddedCodes>
       </PendingContext>
       {isReviewing && (
         <ReviewDialog
@@ -126,7 +130,7 @@ const sections = [
   { path: ['orders'], label: 'Open orders', without: [] },
   { path: ['demo'], label: 'Demo', without: [] },
   // Everything outside the other parts.
-  { path: [], label: 'General', without: ['version', 'effectiveAt', 'fundingEveryMs'] },
+  { path: [], label: 'General', without: ['version', 'effectiveAt', 'fundingEveryMs', 'moreCurrencies'] },
 ] as const
 
 function tabsOf(before: JsonObject, draft: JsonObject, setDraft: (draft: JsonObject) => void, readOnly: boolean) {
@@ -173,6 +177,21 @@ function tabsOf(before: JsonObject, draft: JsonObject, setDraft: (draft: JsonObj
           value={valueAt(draft, ['investments'])}
           before={valueAt(before, ['investments'])}
           onChange={set(['investments'])}
+          readOnly={readOnly}
+        />
+      ),
+    },
+    {
+      key: 'tokens',
+      label: currencyTable.label,
+      children: (
+        <TableTab
+          table={currencyTable}
+          before={byCode(before['moreCurrencies'])}
+          entries={byCode(draft['moreCurrencies'])}
+          onChange={(entries) => {
+            set(['moreCurrencies'])(Object.values(isObject(entries) ? entries : {}))
+          }}
           readOnly={readOnly}
         />
       ),

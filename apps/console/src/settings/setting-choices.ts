@@ -1,10 +1,10 @@
 import { networkName } from '@touchstone/domain/addresses/network-names'
 import { networks } from '@touchstone/domain/addresses/networks'
-import { currencies, tokens } from '@touchstone/domain/money/currency'
+import { currenciesInCode, isToken } from '@touchstone/domain/money/currency'
 import { networks as minedNetworks } from '@touchstone/domain/networks/networks'
 import { riskClasses } from '@touchstone/domain/settings/bond-terms'
-import { countryFeatures } from '@touchstone/domain/settings/settings'
-import { strategyRuleIds } from '@touchstone/domain/strategy-rules/rule'
+import { countryFeatures, fixedRateChoices } from '@touchstone/domain/settings/settings'
+import { rateRules } from '@touchstone/domain/strategy-rules/rule'
 import {
   formatWord,
   ieoFormats,
@@ -21,11 +21,13 @@ const choicesByName: Readonly<Record<string, readonly string[]>> = {
   hours: ['always', 'week', 'week_with_pause'],
   quote: ['USD', 'USDT'],
   kind: ['bank', 'chain'],
-  currency: currencies,
+  // What is paid in, put aside or taken from outside is never a token.
+  currency: currenciesInCode.filter((each) => !isToken(each)),
   network: networks,
   off: countryFeatures,
+  fixedRates: fixedRateChoices,
   fillAt: ['command', 'next_tick'],
-  rule: strategyRuleIds,
+  rule: rateRules,
   riskClass: riskClasses,
   repayment: repayments,
   networkSource: ['simulated', 'blocks'],
@@ -35,12 +37,15 @@ const choicesByName: Readonly<Record<string, readonly string[]>> = {
 const choicesOfProducts: Readonly<Record<string, readonly string[]>> = {
   kind: productKinds,
   network: Object.keys(minedNetworks),
-  token: tokens,
 }
 
-/** What a word at a path can only be one of; undefined where it can be anything. */
-export function choicesAt(path: string): readonly string[] | undefined {
+/**
+ * What a word at a path can only be one of; undefined where it can be anything. `added`: the codes of the tokens that these
+ * settings have besides those of the code.
+ */
+export function choicesAt(path: string, added: readonly string[] = []): readonly string[] | undefined {
   const name = nameIn(path)
+  if (name === 'token' && isOfProduct(path)) return [...currenciesInCode.filter(isToken), ...added]
   // Channels and products have a kind and networks of their own each.
   return (isOfProduct(path) ? choicesOfProducts[name] : undefined) ?? choicesByName[name]
 }
@@ -72,8 +77,15 @@ const choiceWords: Readonly<Record<string, string>> = {
   withdrawals: 'Withdrawals',
 }
 
+const fixedRateWords: Readonly<Record<string, string>> = {
+  by_law: 'Off where interest is barred',
+  offered: 'Offered',
+  off: 'Not offered',
+}
+
 /** Words of a name of its own, whatever else a value may be called elsewhere. */
 const ownWordOf: Readonly<Record<string, (value: string) => string>> = {
+  fixedRates: (value) => fixedRateWords[value] ?? value,
   rule: ruleWord,
   repayment: repaymentWord,
   format: formatWord,

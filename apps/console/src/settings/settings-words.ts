@@ -13,13 +13,15 @@ import { isOfProduct, nameIn } from './setting-paths.ts'
 import type { Json } from './settings-draft.ts'
 
 /** Every name in the settings. */
-type NamesIn<T> = T extends readonly (infer Item)[]
-  ? NamesIn<Item>
-  : T extends ReadonlyMap<string, infer Value>
-    ? NamesIn<Value>
-    : T extends object
-      ? { [Name in keyof T & string]: Name | NamesIn<T[Name]> }[keyof T & string]
-      : never
+type NamesIn<T> = T extends string
+  ? never
+  : T extends readonly (infer Item)[]
+    ? NamesIn<Item>
+    : T extends ReadonlyMap<string, infer Value>
+      ? NamesIn<Value>
+      : T extends object
+        ? { [Name in keyof T & string]: Name | NamesIn<T[Name]> }[keyof T & string]
+        : never
 
 /**
  * In the order in which people think of them; undefined where the name is the word. What a number is in, and how it is
@@ -103,6 +105,7 @@ const words: Readonly<Record<NamesIn<Settings>, string | undefined>> = {
   creditorWaitMs: 'Who credits does not pay',
   playMoneyADay: 'Play money a day for real accounts',
   off: 'Not offered',
+  fixedRates: 'Fixed rates',
   fundingEveryMs: 'Funding every',
   fillAt: 'When market orders and exchanges are decided',
   capital: 'Play money of the treasury',
@@ -126,6 +129,8 @@ const words: Readonly<Record<NamesIn<Settings>, string | undefined>> = {
   ...bondSettingWords,
   ...minerSettingWords,
   ieos: 'Token sales',
+  moreCurrencies: 'Added tokens',
+  code: 'Code',
   ...ieoSettingWords,
   // Parts, which have titles of their own, and what nobody edits.
   version: undefined,
@@ -224,7 +229,7 @@ export function settingValueWord(path: string, text: string): string {
 }
 
 /** What names an entry of a table, and what nobody edits. */
-const fixedNames: ReadonlySet<string> = new Set(['symbol', 'id', 'base', 'quote', 'version', 'effectiveAt'])
+const fixedNames: ReadonlySet<string> = new Set(['symbol', 'id', 'code', 'base', 'quote', 'version', 'effectiveAt'])
 
 /** What would make another thing of an entry: it is chosen while the entry is new. */
 const chosenOnce: ReadonlySet<string> = new Set(['marketClass', 'kind'])

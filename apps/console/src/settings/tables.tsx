@@ -119,6 +119,11 @@ export const countryTable: SettingsTable = {
     { title: 'Country', cell: ({ name }) => <span title={name}>{countryName(name)}</span> },
     { title: 'Not offered', fields: ['off'], cell: ({ value }) => listText(value['off']) },
     {
+      title: 'Fixed rates',
+      fields: ['fixedRates'],
+      cell: ({ value }) => choiceWord('fixedRates', text(value['fixedRates'])),
+    },
+    {
       title: 'Maximum leverage',
       fields: ['leverageMax'],
       number: true,
@@ -131,7 +136,7 @@ export const countryTable: SettingsTable = {
       cell: ({ value }) => orEverywhere(value['stakeMax']),
     },
   ],
-  fresh: () => ({ off: [], leverageMax: null, stakeMax: null }),
+  fresh: () => ({ off: [], fixedRates: 'by_law', leverageMax: null, stakeMax: null }),
 }
 
 const orEverywhere = (value: Json | undefined) =>

@@ -1,12 +1,13 @@
 import type { Repayment } from '@touchstone/domain/settings/bond-terms'
 import type { IeoFormat } from '@touchstone/domain/settings/ieo-terms'
-import type { StrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
+import type { RateRule } from '@touchstone/domain/strategy-rules/rule'
 
 const kindWords: Readonly<Record<string, string>> = { ai_quant: 'AI quantitative', arbitrage: 'Arbitrage' }
-const ruleWords: Readonly<Record<StrategyRuleId, string>> = {
+const ruleWords: Readonly<Record<RateRule, string>> = {
   'trend/1': 'Trend, version 1',
   'reversion/1': 'Reversion, version 1',
   'spread/1': 'Spread, version 1',
+  fixed: 'None: a fixed rate',
 }
 
 /** Of strategies. */

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { hashText } from '@touchstone/domain/ledger/hash'
 import type { UserPicture } from '@touchstone/wire/console/console-users'
+import { agreementKinds } from '@touchstone/wire/articles'
 import { languageTags } from '@touchstone/wire/languages'
 import { Alert, Modal } from 'antd'
 import { useState } from 'react'
 import { api } from '../api/api.ts'
+import { kindWords } from '../articles/article-draft.ts'
 import { languageName } from '../setup/region-names.ts'
 import { DataTable } from '../ui/DataTable.tsx'
 import { Facts } from '../ui/Facts.tsx'
@@ -26,6 +28,7 @@ export function AgreementsTab({ user }: { user: Pick<UserPicture, 'id' | 'agreem
         empty="None recorded: a guest, or signed up before we recorded them"
         columns={[
           { title: 'Agreement', cell: ({ title }) => title },
+          { title: 'For', cell: ({ purpose }) => kindWords[agreementKinds[purpose]] },
           { title: 'Article', cell: ({ articleId }) => <span className="num">{articleId}</span> },
           { title: 'Version', number: true, cell: ({ version }) => version },
           { title: 'Language', cell: ({ language }) => languageName(language) },

@@ -4,7 +4,8 @@ import { api } from '../api/api.ts'
 import { accountWord, entryWord } from './book-words.ts'
 import { wireDay } from '../time/wire-day.ts'
 import { Amount } from '../ui/Amount.tsx'
-import { currencyFilter } from '../ui/currency-filter.ts'
+import { useAddedCodes } from '../setup/added-codes.ts'
+import { currencyFilterWith } from '../ui/currency-filter.ts'
 import { type Column, type Filter, oneOf } from '../ui/list.ts'
 import { RecordList } from '../ui/RecordList.tsx'
 import { Time } from '../ui/Time.tsx'
@@ -12,7 +13,7 @@ import { useInnerList } from '../ui/use-list-state.ts'
 
 type Entry = z.output<ConsoleApi['userLedger']['reply']>['records'][number]
 
-const filters: readonly Filter[] = [
+const filtersWith = (added: readonly string[]): readonly Filter[] => [
   {
     name: 'book',
     label: 'Book',
@@ -25,7 +26,7 @@ const filters: readonly Filter[] = [
     whole: true,
     width: 110,
   },
-  currencyFilter,
+  currencyFilterWith(added),
   { name: 'from', label: 'From', kind: 'from' },
   { name: 'to', label: 'To', kind: 'to' },
 ]
@@ -53,6 +54,7 @@ const columns: readonly Column<Entry>[] = [
 ]
 
 export function LedgerTab({ id }: { id: number }) {
+  const filters = filtersWith(useAddedCodes())
   const state = useInnerList(filters)
   return (
     <div className="stack">

@@ -5,4 +5,5 @@ export const occasionWords: Readonly<Record<AcceptanceOccasion, string>> = {
   registration: 'Registered',
   contact: 'Added the first contact',
   later: 'In the profile',
+  purchase: 'Bought under it',
 }

@@ -63,6 +63,7 @@ const buy =
     // Where the page is too long for keys below the field, they come with it.
     await fieldOf(page, field).tap()
     await typeCode(hands, figure, 10)
+    await page.getByRole('checkbox').tap()
     await page.getByRole('button', { name: act }).tap()
     const dialog = page.getByRole('dialog')
     for (const [index, ms] of holds.entries()) {

@@ -1,3 +1,4 @@
+import { agreedBefore } from './purchase-agreements.ts'
 import { because, confirm, empty, inSheet, onlyWhenActing, signedOut, usual } from './common-shots.ts'
 import {
   bondIncomes,
@@ -31,7 +32,8 @@ import { riskRead } from './given-investments.ts'
 import type { RouteShots, Step } from './shot.ts'
 import { answered, emptyPage, fill, holding, leaveField, press, refusing, scrollTo, until } from './steps.ts'
 
-const main = 'main ~ footer button'
+/** Beside the link to the agreement. */
+const main = 'main ~ footer > button'
 const lend = 'main ~ footer a'
 const unitsField = 'main input[inputmode]'
 const typed = (units: string): Step[] => [fill(unitsField, units), leaveField]
@@ -118,6 +120,7 @@ export const bondShots = {
   },
   bondBuy: {
     given: [
+      ...agreedBefore('bonds'),
       ...ofOpen,
       ownOrders,
       riskRead,

@@ -37,7 +37,7 @@ export const strategyDay = { rule, day: shownDayText, result: shownResult, input
 const liveDays = 9
 
 /** Three months that go up and down, the newest first; the newest of them is the one above. */
-const days = Array.from({ length: 90 }, (_, age) => {
+export const days = Array.from({ length: 90 }, (_, age) => {
   const result = age === 0 ? shownResult : (Math.sin(age * 1.7) * 0.014 + Math.cos(age / 5) * 0.006 - 0.001).toFixed(6)
   const number = Number(result)
   const limited = Math.max(-0.015, Math.min(0.015, number))
@@ -50,7 +50,7 @@ const days = Array.from({ length: 90 }, (_, age) => {
   }
 })
 
-const product = {
+export const product = {
   id: 'trend-7',
   kind: 'ai_quant',
   currency: 'USDT',
@@ -74,6 +74,7 @@ const product = {
   owed: '118207.95',
   mostOwed: '525000',
   state: 'on_sale',
+  publishedAtMs: shownDay - 9 * dayMs,
   frozen: null,
   history: {
     live: {
@@ -120,7 +121,7 @@ export const frozenProduct = { ...productDetail, state: 'frozen', frozen }
 export const notCovered = { ...productDetail, state: 'not_covered', escrow: '90000' }
 export const onlyBacktest = { ...productDetail, days: days.map((day) => ({ ...day, isBacktest: true })) }
 
-const startsAtMs = shownDay - 3 * dayMs
+export const startsAtMs = shownDay - 3 * dayMs
 
 /** One that runs, with four days behind it. */
 export const runningOrder = {
@@ -227,7 +228,7 @@ const endedOrder = {
   endedTime: '2025-11-20 00:01:04',
 }
 
-const pageOf = (records: unknown[]) => ({ records, total: records.length, size: 20, current: 1, pages: 1 })
+export const pageOf = (records: unknown[]) => ({ records, total: records.length, size: 20, current: 1, pages: 1 })
 
 export const orders = pageOf([runningOrder, { ...leavingOrder, id: '7-11' }, { ...notStartedOrder, id: '7-14' }])
 export const endedOrders = pageOf([endedOrder])

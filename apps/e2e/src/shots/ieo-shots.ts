@@ -1,3 +1,4 @@
+import { agreedBefore } from './purchase-agreements.ts'
 import { because, confirm, empty, inSheet, signedOut, usual } from './common-shots.ts'
 import { heldInReal, withdrawalTerms } from './given-funds.ts'
 import {
@@ -30,7 +31,8 @@ import { riskRead } from './given-investments.ts'
 import type { RouteShots, Shot, Step } from './shot.ts'
 import { answered, emptyPage, fill, holding, leaveField, press, refusing, scrollTo, until } from './steps.ts'
 
-const main = 'main ~ footer button'
+/** Beside the link to the agreement. */
+const main = 'main ~ footer > button'
 const way = 'main ~ footer a'
 const lotsField = 'main input[inputmode]'
 const typed = (lots: string): Step[] => [fill(lotsField, lots), leaveField]
@@ -142,6 +144,7 @@ export const ieoShots = {
   },
   ieoApply: {
     given: [
+      ...agreedBefore('token_sales'),
       answered('ieoSales', [openSale, openDraw]),
       answered('ieoOrders', emptyPage),
       riskRead,

@@ -1,4 +1,6 @@
+import { agreedBefore, notAgreedYet } from './purchase-agreements.ts'
 import { amountField, because, confirm, empty, inSheet, signedOut, usual } from './common-shots.ts'
+import { fixedDetail, fixedIncomes, fixedNotCovered, fixedOrder, productsWithFixed } from './given-fixed-rates.ts'
 import { heldInReal, withdrawalTerms } from './given-funds.ts'
 import {
   boughtAs,
@@ -26,7 +28,8 @@ import {
 import type { RouteShots, Step } from './shot.ts'
 import { answered, emptyPage, fill, holding, leaveField, press, refusing, scrollTo, until } from './steps.ts'
 
-const main = 'main ~ footer button'
+/** Beside the link to the agreement. */
+const main = 'main ~ footer > button'
 const stat = answered('productOrderStat', orderStat)
 const ofProduct = answered('product', productDetail)
 const typed = (amount: string): Step[] => [fill(amountField, amount), leaveField]
@@ -53,7 +56,10 @@ export const investmentShots = {
       refused: because.readsOnly,
       'signed-out': signedOut,
     },
-    more: { arbitrage: { query: { kind: 'arbitrage' }, shows: 'main ul > li a' } },
+    more: {
+      arbitrage: { query: { kind: 'arbitrage' }, shows: 'main ul > li a' },
+      fixed: { given: [answered('products', productsWithFixed)], shows: 'main ul > li a' },
+    },
   },
   strategy: {
     given: [ofProduct, answered('strategyDay', strategyDay)],
@@ -76,11 +82,19 @@ export const investmentShots = {
         steps: [press(firstDay), until('[role=dialog] [role=alert]')],
         shows: '[role=dialog] [role=alert]',
       },
+      fixed: { given: [answered('product', fixedDetail)], shows: 'main h2' },
+      'fixed-not-covered': { given: [answered('product', fixedNotCovered)], shows: 'main [role=alert]' },
       missing: { given: [refusing('not_found', {}, 'product')], shows: empty },
     },
   },
   strategyBuy: {
-    given: [ofProduct, riskRead, holding(heldInReal), answered('withdrawalTerms', withdrawalTerms)],
+    given: [
+      ofProduct,
+      riskRead,
+      holding(heldInReal),
+      answered('withdrawalTerms', withdrawalTerms),
+      ...agreedBefore('strategies'),
+    ],
     states: {
       ...usual,
       content: { who: 'trader', query: id, shows: amountField },
@@ -94,6 +108,13 @@ export const investmentShots = {
     },
     more: {
       typed: { steps: typed('100'), shows: amountField },
+      fixed: { given: [answered('product', fixedDetail)], steps: typed('100'), shows: amountField },
+      'fixed-refused': {
+        given: [answered('product', fixedDetail), refusing('fixed_rate_not_offered', { country: 'DE' }, 'buyProduct')],
+        steps: [...typed('100'), press(main)],
+        shows: '[aria-invalid=true]',
+      },
+      agreement: { given: [notAgreedYet], steps: typed('100'), shows: 'main ~ footer input[type=checkbox]' },
       'too-small': { steps: typed('5'), shows: '[aria-invalid=true]' },
       'no-password': {
         given: [answered('withdrawalTerms', { ...withdrawalTerms, passwordSet: false })],
@@ -134,6 +155,11 @@ export const investmentShots = {
     },
     more: {
       running: { query: { id: '7-12' }, shows: 'main ul a' },
+      fixed: {
+        given: [answered('productOrder', fixedOrder), answered('productIncomes', fixedIncomes)],
+        query: { id: '7-12' },
+        shows: 'main ul a',
+      },
       'not-started': {
         given: [answered('productOrder', notStartedOrder), answered('productIncomes', emptyPage)],
         query: { id: '7-12' },

@@ -1,3 +1,4 @@
+import { agreedBefore } from './purchase-agreements.ts'
 import { because, confirm, empty, inSheet, signedOut, usual } from './common-shots.ts'
 import { heldInReal, withdrawalTerms } from './given-funds.ts'
 import { riskRead } from './given-investments.ts'
@@ -26,7 +27,8 @@ import {
 import type { RouteShots, Shot, Step } from './shot.ts'
 import { answered, emptyPage, fill, holding, leaveField, press, refusing, scrollTo, until } from './steps.ts'
 
-const main = 'main ~ footer button'
+/** Beside the link to the agreement. */
+const main = 'main ~ footer > button'
 const buy = 'main ~ footer a'
 const unitsField = 'main input[inputmode]'
 const typed = (units: string): Step[] => [fill(unitsField, units), leaveField]
@@ -108,7 +110,14 @@ export const minerShots = {
     },
   },
   minerBuy: {
-    given: [...ofMiner, ownOrders, riskRead, holding(heldInReal), answered('withdrawalTerms', withdrawalTerms)],
+    given: [
+      ...ofMiner,
+      ownOrders,
+      riskRead,
+      holding(heldInReal),
+      answered('withdrawalTerms', withdrawalTerms),
+      ...agreedBefore('machines'),
+    ],
     states: {
       ...usual,
       content: { who: 'trader', query: id, shows: unitsField },

@@ -1,3 +1,4 @@
+import { agreementKinds } from '@touchstone/wire/articles'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { isRowId } from '@touchstone/app/articles/article-kinds'
@@ -37,11 +38,15 @@ function Accepted({ id }: { id: string }) {
   return (
     <Screen title={t('agreements.textTitle')} back>
       <Loaded query={accepted} skeleton={<SkeletonRows count={6} icon={false} />}>
-        {({ title, version, language, occasion, time, sha256, text, blocks }) => (
+        {({ title, purpose, version, language, occasion, time, sha256, text, blocks }) => (
           <>
             <h2 className="text-2xl font-semibold text-balance">{title}</h2>
             <Card className="divide-y divide-border overflow-hidden">
-              <Row title={t('agreements.version', { version })} right={languageNames[language]} />
+              <Row
+                title={t('agreements.version', { version })}
+                sub={t(`articles.one.${agreementKinds[purpose]}`)}
+                right={languageNames[language]}
+              />
               <Row
                 title={t(`agreements.occasion.${occasion}`)}
                 sub={<span className="num">{serverExact(time)}</span>}

@@ -1,6 +1,7 @@
 import { FileCheck2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { agreementStanding, isOf } from '@touchstone/app/agreements/agreement-standing'
+import { agreementKinds } from '@touchstone/wire/articles'
 import {
   type Acceptance,
   type Agreement,
@@ -19,7 +20,9 @@ import { Row } from '../ui/Row.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
-import { shortHash } from './short-hash.ts'
+import { shortHash } from '@touchstone/app/agreements/short-hash'
+
+const isOfUsers = ({ purpose }: Acceptance): boolean => purpose === 'registration'
 
 /** What this person accepted, each with the very text; and the agreement in force, where it is not among them. */
 export function AgreementsScreen() {
@@ -29,7 +32,10 @@ export function AgreementsScreen() {
   return (
     <Screen title={t('agreements.title')} back>
       {agreement !== undefined && acceptances.data !== undefined && (
-        <ToAccept agreement={agreement} accepted={acceptances.data.pages.flatMap(({ records }) => records)} />
+        <ToAccept
+          agreement={agreement}
+          accepted={acceptances.data.pages.flatMap(({ records }) => records).filter(isOfUsers)}
+        />
       )}
       <Card className="overflow-hidden">
         <PagedList
@@ -37,7 +43,7 @@ export function AgreementsScreen() {
           keyOf={({ id }) => id}
           skeleton={<SkeletonRows count={2} />}
           empty={<Empty icon={<FileCheck2 />} title={t('agreements.empty')} />}
-          row={(acceptance) => <AcceptedRow acceptance={acceptance} agreement={agreement} />}
+          row={(acceptance) => <AcceptedRow acceptance={acceptance} />}
         />
       </Card>
     </Screen>
@@ -62,23 +68,24 @@ function ToAccept({ agreement, accepted }: { agreement: Agreement; accepted: rea
   )
 }
 
-function AcceptedRow({ acceptance, agreement }: { acceptance: Acceptance; agreement: Agreement | undefined }) {
+function AcceptedRow({ acceptance }: { acceptance: Acceptance }) {
   const { t } = useTranslation()
-  const { id, title, version, sha256, time } = acceptance
-  const isInForce = agreement !== undefined && isOf(agreement, acceptance)
+  const { id, purpose, title, version, sha256, time } = acceptance
+  const inForce = useAgreement({ purpose }).data
   return (
     <Row
       title={title}
       sub={
         <>
-          {t('agreements.version', { version })} · <span className="num">{serverMoment(time)}</span>
+          {t(`articles.one.${agreementKinds[purpose]}`)} · {t('agreements.version', { version })} ·{' '}
+          <span className="num">{serverMoment(time)}</span>
           <span className="num block">SHA-256 {shortHash(sha256)}</span>
         </>
       }
       right={
-        agreement !== undefined && (
-          <StatusChip tone={isInForce ? 'success' : 'neutral'}>
-            {t(isInForce ? 'agreements.inForce' : 'agreements.replaced')}
+        inForce !== undefined && (
+          <StatusChip tone={isOf(inForce, acceptance) ? 'success' : 'neutral'}>
+            {t(isOf(inForce, acceptance) ? 'agreements.inForce' : 'agreements.replaced')}
           </StatusChip>
         )
       }

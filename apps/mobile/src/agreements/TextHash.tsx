@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { saveFile } from '@touchstone/app/device/save-file'
 import { Button } from '../ui/Button.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
-import { shortHash } from './short-hash.ts'
+import { shortHash } from '@touchstone/app/agreements/short-hash'
 
 type TextHashProps = { text: string; recorded: string; fileName: string }
 

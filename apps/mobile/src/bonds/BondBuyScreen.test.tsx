@@ -6,6 +6,7 @@ import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 import { keyAnswer } from '@touchstone/app/api/test-key'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import { someTerms } from '@touchstone/app/withdrawals/example-terms'
+import { agreementAnswers } from '../agreements/test-agreement.ts'
 import {
   balancesOf,
   bondPath,
@@ -24,6 +25,7 @@ const answer = '/api/trade/receipt/answer'
 const balances = '/api/finance/appWallet/queryUserBalance'
 const calls = answerCalls({
   ...keyAnswer,
+  ...agreementAnswers('bonds'),
   [bondPath]: { result: someBond },
   '/api/user/appUser/protection': { result: someProtection },
 })

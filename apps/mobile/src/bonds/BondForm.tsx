@@ -41,6 +41,7 @@ export function BondForm({ bond, isOld, onDone }: BondFormProps) {
     name: `bond-${id}`,
     product: bond,
     feature: 'bonds',
+    purpose: 'bonds',
     own: { held: useHeldUnits(id), available },
     check: (typed, own) => checkUnits(typed, bond, own),
     requestOf: ({ units }) => ({ productId: id, units }),

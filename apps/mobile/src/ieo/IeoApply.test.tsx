@@ -7,6 +7,7 @@ import { stubMedia } from '@touchstone/app/device/test-media'
 import { closesAtMs, someDraw, someDrawOrder, someIeoOrder, someSale } from '@touchstone/app/ieo/test-sale'
 import { deadlineText } from '@touchstone/app/time/moments'
 import { someTerms } from '@touchstone/app/withdrawals/example-terms'
+import { agreementAnswers } from '../agreements/test-agreement.ts'
 import { balancesOf, noOrders, someProtection } from '../bonds/test-answers.ts'
 import { pathTo } from '../routes/paths.ts'
 import {
@@ -23,7 +24,11 @@ import {
 const terms = '/api/finance/appWithdrawal/terms'
 const lookUp = '/api/trade/receipt/answer'
 const balances = '/api/finance/appWallet/queryUserBalance'
-const calls = answerCalls({ ...keyAnswer, [protectionPath]: { result: someProtection } })
+const calls = answerCalls({
+  ...keyAnswer,
+  ...agreementAnswers('token_sales'),
+  [protectionPath]: { result: someProtection },
+})
 const { IeoApplyScreen } = await import('./IeoApplyScreen.tsx')
 const { IeoOrdersScreen } = await import('./IeoOrdersScreen.tsx')
 const { show } = await import('../bonds/test-setting.tsx')

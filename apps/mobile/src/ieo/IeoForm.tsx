@@ -41,6 +41,7 @@ export function IeoForm({ sale, mine, isOld, onDone }: IeoFormProps) {
     start: applied === null ? '' : String(applied.lots),
     product: sale,
     feature: 'ieo',
+    purpose: mine === null ? 'token_sales' : undefined,
     own: { available, before: applied },
     check: (typed, own) => checkLots(typed, sale, own),
     requestOf: ({ lots }) => ({ productId: id, units: lots, ...(mine !== null && { changes: mine.id }) }),
@@ -111,10 +112,10 @@ const answered: Answered<IeoOrder> = {
 
 /** The call that applies, or changes what was applied for: which of them, the request itself says. */
 function applying({ lotPrice }: IeoSale): BuyCall<IeoOrder> {
-  return ({ productId, units: lots = 0, withdrawalPassword, changes }, asking) => {
+  return ({ productId, units: lots = 0, agreementSha256, withdrawalPassword, changes }, asking) => {
     const proof = withdrawalPassword === undefined ? {} : { withdrawalPassword }
     return changes === undefined
-      ? api.applyIeo({ productId, lots, lotPrice, ...proof }, asking)
+      ? api.applyIeo({ productId, lots, lotPrice, agreementSha256, ...proof }, asking)
       : api.changeIeo({ id: changes, lots, ...proof }, asking)
   }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNow } from '@touchstone/app/time/use-now'
+import { BuyAgreement } from '../agreements/BuyAgreement.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FindingOut } from './FindingOut.tsx'
 import type { BuyForm } from './use-buy-form.ts'
@@ -8,7 +9,7 @@ import type { BuyForm } from './use-buy-form.ts'
 const beatMs = 15_000
 
 type BuyFooterProps = {
-  form: Pick<BuyForm, 'isLost' | 'isBusy' | 'thenPassword' | 'go'>
+  form: Pick<BuyForm, 'isLost' | 'isBusy' | 'thenPassword' | 'go' | 'agreement' | 'agreementText'>
   act: string
   /** Why it cannot be done now. */
   reason: string | undefined
@@ -16,14 +17,16 @@ type BuyFooterProps = {
   backUntil: ((nowMs: number) => ReactNode) | undefined
 }
 
-/** The main act of a form that buys, and until when it can be taken back. */
-export function BuyFooter({ form: { isLost, isBusy, thenPassword, go }, act, reason, backUntil }: BuyFooterProps) {
+/** The main act of a form that buys, the agreement that is accepted with it, and until when it can be taken back. */
+export function BuyFooter({ form, act, reason, backUntil }: BuyFooterProps) {
+  const { isLost, isBusy, thenPassword, go, agreement, agreementText } = form
   const { t } = useTranslation()
   const nowMs = useNow(beatMs, true)
   return (
     <>
       {isLost && <FindingOut />}
-      <Button wide busy={isBusy} reason={isLost ? undefined : reason} onClick={go}>
+      {agreement !== undefined && <BuyAgreement {...agreement} />}
+      <Button wide busy={isBusy} reason={isLost ? undefined : (reason ?? agreementText)} onClick={go}>
         {isLost ? t('investments.askAgain') : act}
       </Button>
       {backUntil !== undefined && (

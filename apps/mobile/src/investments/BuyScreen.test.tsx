@@ -7,6 +7,7 @@ import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 import { keyAnswer } from '@touchstone/app/api/test-key'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import { someTerms } from '@touchstone/app/withdrawals/example-terms'
+import { agreementAnswers, someAgreement } from '../agreements/test-agreement.ts'
 import { someBond } from '../bonds/test-bond.ts'
 import { someDetail, someOrder } from './test-product.ts'
 
@@ -32,6 +33,7 @@ const protection = {
 }
 const calls = answerCalls({
   ...keyAnswer,
+  ...agreementAnswers('strategies'),
   [product]: { result: someDetail },
   '/api/user/appUser/protection': { result: protection },
   '/api/finance/appWallet/queryUserBalance': {
@@ -216,4 +218,50 @@ it('leads on from a product that is not there, or a bond', async () => {
   open('/taoliOk?id=harbor-90')
   expect(await screen.findByRole('link', { name: 'See strategies' })).toBeDefined()
   calls.set(product, { result: someDetail })
+})
+
+const agreementPath = '/api/content/appAgreement/current'
+const acceptancesPath = '/api/user/appUser/agreements'
+const box = (): Promise<HTMLInputElement> => screen.findByRole<HTMLInputElement>('checkbox')
+
+it('takes the agreement once, and then only links to it', async () => {
+  calls.set(acceptancesPath, agreementAnswers('strategies', [1])[acceptancesPath])
+  open()
+  await userEvent.type(await field(), '100')
+  expect(screen.getByRole('button', { name: 'Accept the agreement first' })).toBeDefined()
+  expect((await box()).checked).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Strategy agreement' }))
+  expect(await screen.findByText('You can lose all of it.')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect((await field()).getAttribute('value')).toBe('100')
+  await userEvent.click(await box())
+  calls.set(buy, { result: { bookId: 7, sequence: 12, outcome: requested, order: someOrder } })
+  calls.set(acceptancesPath, agreementAnswers('strategies')[acceptancesPath])
+  await userEvent.click(screen.getByRole('button', { name: 'Invest 100 USDT' }))
+  expect(await screen.findByText('Bought')).toBeDefined()
+  cleanup()
+  open()
+  await userEvent.type(await field(), '100')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.getByText(/^You accepted the/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Invest 100 USDT' })).toBeDefined()
+})
+
+it('comes back unticked with the new text where the agreement has changed meanwhile', async () => {
+  calls.set(acceptancesPath, agreementAnswers('strategies', [])[acceptancesPath])
+  open()
+  await userEvent.type(await field(), '100')
+  await userEvent.click(await box())
+  const message = 'The agreement has changed. Read and accept it again.'
+  calls.set(buy, { code: 4640, message, result: { key: 'agreement_changed', details: { sha256: 'b'.repeat(64) } } })
+  calls.set(agreementPath, { result: { ...someAgreement('strategies', 'b'.repeat(64)), version: 3 } })
+  await userEvent.click(screen.getByRole('button', { name: 'Invest 100 USDT' }))
+  expect(await screen.findByText(message)).toBeDefined()
+  await waitFor(async () => expect((await box()).checked).toBe(false))
+  expect(screen.getByRole('button', { name: 'Accept the agreement first' })).toBeDefined()
+  await userEvent.click(await box())
+  expect(screen.queryByText(message)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Invest 100 USDT' })).toBeDefined()
+  calls.set(agreementPath, { result: someAgreement('strategies') })
+  calls.set(acceptancesPath, agreementAnswers('strategies')[acceptancesPath])
 })

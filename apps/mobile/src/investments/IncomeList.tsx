@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { percentText } from '@touchstone/app/format/number-text'
 import { moneyText } from '@touchstone/app/format/print-money'
 import type { Income, IncomePage, ProductOrder } from '@touchstone/app/investments/investments.queries'
-import { ratePlaces, utcDayText } from '@touchstone/app/investments/words'
+import { isFixed, ratePlaces, utcDayText } from '@touchstone/app/investments/words'
 import { usePreferences } from '@touchstone/app/look/preferences'
 import { pathTo } from '../routes/paths.ts'
 import { Amount } from '../ui/Amount.tsx'
@@ -38,10 +38,15 @@ export function IncomeList({ order, query }: IncomeListProps) {
               <li key={income.day} className="flex items-stretch">
                 <IncomeRow
                   income={income}
-                  onPress={() => {
-                    setOpened(income)
-                    setOpen(true)
-                  }}
+                  // A day at a fixed rate, or on which it was frozen, has no trades, and nothing to run again.
+                  onPress={
+                    isFixed(order) || income.isFrozen
+                      ? undefined
+                      : () => {
+                          setOpened(income)
+                          setOpen(true)
+                        }
+                  }
                 />
               </li>
             ))}
@@ -53,20 +58,14 @@ export function IncomeList({ order, query }: IncomeListProps) {
   )
 }
 
-function IncomeRow({ income, onPress }: { income: Income; onPress: () => void }) {
+function IncomeRow({ income, onPress }: { income: Income; onPress: (() => void) | undefined }) {
   const { t } = useTranslation()
   const hides = usePreferences((preferences) => preferences.hideBalances)
   const { day, isFrozen, rate, income: value, remaining, bookId, sequence } = income
   const way = value.startsWith('-') ? 'fromPrincipal' : /[1-9]/.test(value) ? 'toBalance' : 'unchanged'
   return (
     <>
-      <button
-        type="button"
-        onClick={onPress}
-        // Nothing was worked out for it.
-        disabled={isFrozen}
-        className="flex min-h-16 min-w-0 flex-1 items-center justify-between gap-3 py-2.5 pl-4 text-left outline-offset-[-2px] active:bg-surface-2"
-      >
+      <DayPart onPress={onPress}>
         <span className="min-w-0">
           <span className="block text-sm font-medium">{utcDayText(day)}</span>
           <span className="num block text-xs break-words text-fg-3">
@@ -79,7 +78,7 @@ function IncomeRow({ income, onPress }: { income: Income; onPress: () => void })
           <Amount value={value} sign tone toCent private className="block text-sm font-medium" />
           <span className="block text-xs text-fg-3">{isFrozen ? t('freezes.day') : t(`investments.${way}`)}</span>
         </span>
-      </button>
+      </DayPart>
       <Link
         to={pathTo('receipt', { bookId: String(bookId), sequence: String(sequence) })}
         aria-label={t('investments.dayReceipt', { day: utcDayText(day) })}
@@ -88,5 +87,17 @@ function IncomeRow({ income, onPress }: { income: Income; onPress: () => void })
         <ReceiptText aria-hidden className="size-4.5" />
       </Link>
     </>
+  )
+}
+
+const ofDay = 'flex min-h-16 min-w-0 flex-1 items-center justify-between gap-3 py-2.5 pl-4 text-left'
+
+function DayPart({ onPress, children }: { onPress: (() => void) | undefined; children: ReactNode }) {
+  return onPress === undefined ? (
+    <div className={ofDay}>{children}</div>
+  ) : (
+    <button type="button" onClick={onPress} className={`${ofDay} outline-offset-[-2px] active:bg-surface-2`}>
+      {children}
+    </button>
   )
 }

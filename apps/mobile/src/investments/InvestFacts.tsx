@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { moneyText } from '@touchstone/app/format/print-money'
 import { daysApart, outlookOf } from '@touchstone/app/investments/day-figures'
+import { fixedPay, fixedRateText } from '@touchstone/app/investments/fixed-pay'
+import { placesOfAmount } from '@touchstone/app/investments/invest-form'
 import type { ProductDetail } from '@touchstone/app/investments/investments.queries'
-import { nextUtcDay, utcMomentText } from '@touchstone/app/investments/words'
+import { isFixed, nextUtcDay, utcMomentText } from '@touchstone/app/investments/words'
 import { useNow } from '@touchstone/app/time/use-now'
 import { dayMs } from '@touchstone/domain/time'
 import { Amount } from '../ui/Amount.tsx'
@@ -21,11 +23,32 @@ type InvestFactsProps = {
 export function InvestFacts({ product, amount, isTyped }: InvestFactsProps) {
   const { t } = useTranslation()
   const nowMs = useNow(beatMs, true)
-  const { currency, cycleDays: days } = product
-  const outlook = outlookOf(daysApart(product.days), { days, amount, currency })
+  const { cycleDays: days } = product
   const startsAt = nextUtcDay(nowMs)
   return (
     <dl className="flex flex-col gap-3 rounded-lg bg-surface p-4 text-sm">
+      {isFixed(product) ? (
+        <FixedOutlook product={product} amount={amount} isTyped={isTyped} />
+      ) : (
+        <Outlook product={product} amount={amount} isTyped={isTyped} />
+      )}
+      <FactLine label={t('investments.runs')}>
+        {t('investments.fromTo', {
+          from: utcMomentText(startsAt),
+          to: utcMomentText(startsAt + days * dayMs),
+        })}
+      </FactLine>
+    </dl>
+  )
+}
+
+/** By the days that there were. */
+function Outlook({ product, amount, isTyped }: InvestFactsProps) {
+  const { t } = useTranslation()
+  const { currency, cycleDays: days } = product
+  const outlook = outlookOf(daysApart(product.days), { days, amount, currency })
+  return (
+    <>
       <FactLine
         label={t('investments.canLose')}
         hint={
@@ -55,12 +78,27 @@ export function InvestFacts({ product, amount, isTyped }: InvestFactsProps) {
           </>
         )}
       </FactLine>
-      <FactLine label={t('investments.runs')}>
-        {t('investments.fromTo', {
-          from: utcMomentText(startsAt),
-          to: utcMomentText(startsAt + days * dayMs),
-        })}
+    </>
+  )
+}
+
+/** What is promised, to the last unit, and by whom. */
+function FixedOutlook({ product, amount, isTyped }: InvestFactsProps) {
+  const { t } = useTranslation()
+  const { currency, cycleDays: days } = product
+  return (
+    <>
+      <FactLine label={t('investments.canLose')}>{t('investments.fixedCanLose')}</FactLine>
+      <FactLine
+        label={t('investments.fixedPays')}
+        hint={t('investments.fixedPaysOf', { days, rate: fixedRateText(product) })}
+      >
+        {isTyped ? (
+          <Amount value={fixedPay(amount, product)} sign trim places={placesOfAmount(product)} currency={currency} />
+        ) : (
+          '—'
+        )}
       </FactLine>
-    </dl>
+    </>
   )
 }

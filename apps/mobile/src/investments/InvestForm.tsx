@@ -10,7 +10,7 @@ import {
   placesOfAmount,
 } from '@touchstone/app/investments/invest-form'
 import type { ProductDetail } from '@touchstone/app/investments/investments.queries'
-import { nextUtcDay } from '@touchstone/app/investments/words'
+import { featureOf, nextUtcDay } from '@touchstone/app/investments/words'
 import { useAvailable } from '@touchstone/app/wallets/use-available'
 import { parseDecimal } from '@touchstone/domain/money/decimal'
 import { ProtectionNotice } from '../protection/ProtectionNotice.tsx'
@@ -42,7 +42,8 @@ export function InvestForm({ product, isOld, onDone }: InvestFormProps) {
   const form = useBuyForm({
     name: `investment-${id}`,
     product,
-    feature: 'strategies',
+    feature: featureOf(product),
+    purpose: 'strategies',
     own: availableNow,
     check: (typed, available) => checkInvestment(typed, product, available),
     requestOf: ({ amount }) => ({ productId: id, amount }),
@@ -73,7 +74,7 @@ export function InvestForm({ product, isOld, onDone }: InvestFormProps) {
       }
     >
       {(isOld || balances.isOld) && <RefreshFailed onRetry={balances.readAgain} />}
-      <ProtectionNotice feature="strategies" />
+      <ProtectionNotice feature={featureOf(product)} />
       {form.checked.kind === 'no_money' && <NoMoney />}
       {form.lacksPassword && couldTakePassword && (
         <NoPassword product={product} isOver={form.asksForPassword} less={less} />

@@ -10,13 +10,15 @@ import { Facts } from '../ui/Facts.tsx'
 import { Row } from '../ui/Row.tsx'
 import { FreeCancel } from './FreeCancel.tsx'
 import { useRuleName } from './use-product-name.ts'
+import { useRateFact } from './use-rate-fact.ts'
 
 /** What was agreed, and the proof of it. */
 export function OrderTerms({ order }: { order: ProductOrder }) {
   const { t } = useTranslation()
   const nowMs = useNow(minuteMs, true)
   const { boughtSequence, cancelUntilAtMs } = order
-  const { id, rule, dailyRateMin, dailyRateMax, cycleDays, exitFeeRate, requestedTime, bookId, sequence } = order
+  const rateFact = useRateFact()
+  const { id, rule, cycleDays, exitFeeRate, requestedTime, bookId, sequence } = order
   return (
     <Card className="flex flex-col">
       <div className="flex flex-col gap-3 p-4">
@@ -25,13 +27,7 @@ export function OrderTerms({ order }: { order: ProductOrder }) {
           items={[
             { label: t('investments.rule'), value: useRuleName()(rule) },
             { label: t('investments.term'), value: t('investments.days', { count: cycleDays }) },
-            {
-              label: t('investments.dailyLimits'),
-              value: t('investments.range', {
-                least: percentText(dailyRateMin, 2, true),
-                most: percentText(dailyRateMax, 2, true),
-              }),
-            },
+            rateFact(order),
             { label: t('investments.exitFee'), value: percentText(exitFeeRate, 2) },
             { label: t('words.time'), value: serverExact(requestedTime) },
           ]}

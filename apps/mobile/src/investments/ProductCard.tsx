@@ -3,21 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { moneyText } from '@touchstone/app/format/print-money'
 import { percentText } from '@touchstone/app/format/number-text'
+import { fixedRateText } from '@touchstone/app/investments/fixed-pay'
 import type { Product } from '@touchstone/app/investments/investments.queries'
-import { utcDayText } from '@touchstone/app/investments/words'
+import { isFixed, utcDayText } from '@touchstone/app/investments/words'
 import { pathTo } from '../routes/paths.ts'
 import { Change } from '../ui/Change.tsx'
 import { Figure } from '../ui/Figure.tsx'
 import { ProductChip } from './ProductChip.tsx'
 import { useProductName } from './use-product-name.ts'
 
-/** A product: both ends of a day's rate, what its rule did, the worst day named, and how much is left. */
+/** A product: both ends of a day's rate, what its rule did, the worst day named, and how much is left; or its fixed rate. */
 export function ProductCard({ product }: { product: Product }) {
   const { t } = useTranslation()
   const nameOf = useProductName()
-  const { id, currency, dailyRateMin, dailyRateMax, left, state, history } = product
-  const isLive = history.live.days > 0
-  const { days, sum, worst, losingDays } = isLive ? history.live : history.backtest
+  const { id, currency, left, state } = product
   return (
     <Link
       to={pathTo('strategy', { id })}
@@ -31,30 +30,51 @@ export function ProductCard({ product }: { product: Product }) {
           <ProductChip state={state} />
         )}
       </span>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
-        <Figure
-          label={
-            worst === null ? t('investments.worstDay') : t('investments.worstDayOn', { day: utcDayText(worst.day) })
-          }
-        >
-          <Change value={worst?.rate} />
-        </Figure>
-        <Figure label={t(isLive ? 'investments.live' : 'investments.backtest', { days })} end>
-          <Change value={sum} />
-        </Figure>
-        <Figure label={t('investments.dailyRate')}>
-          {t('investments.range', {
-            least: percentText(dailyRateMin, 2, true),
-            most: percentText(dailyRateMax, 2, true),
-          })}
-        </Figure>
-        <Figure label={t('investments.losingDays')} end>
-          {t('investments.losingOf', { count: losingDays, days })}
-        </Figure>
-      </dl>
+      {isFixed(product) ? <FixedFigures product={product} /> : <RuleFigures product={product} />}
       <span className="num text-xs text-fg-3">
         {t('investments.left', { amount: moneyText(left, { places: 0 }), currency })}
       </span>
     </Link>
+  )
+}
+
+/** What a rule's days were. */
+function RuleFigures({ product: { dailyRateMin, dailyRateMax, history } }: { product: Product }) {
+  const { t } = useTranslation()
+  const isLive = history.live.days > 0
+  const { days, sum, worst, losingDays } = isLive ? history.live : history.backtest
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
+      <Figure
+        label={worst === null ? t('investments.worstDay') : t('investments.worstDayOn', { day: utcDayText(worst.day) })}
+      >
+        <Change value={worst?.rate} />
+      </Figure>
+      <Figure label={t(isLive ? 'investments.live' : 'investments.backtest', { days })} end>
+        <Change value={sum} />
+      </Figure>
+      <Figure label={t('investments.dailyRate')}>
+        {t('investments.range', {
+          least: percentText(dailyRateMin, 2, true),
+          most: percentText(dailyRateMax, 2, true),
+        })}
+      </Figure>
+      <Figure label={t('investments.losingDays')} end>
+        {t('investments.losingOf', { count: losingDays, days })}
+      </Figure>
+    </dl>
+  )
+}
+
+/** What each day will be: there is nothing to look back on. */
+function FixedFigures({ product }: { product: Product }) {
+  const { t } = useTranslation()
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
+      <Figure label={t('investments.dailyRate')}>{t('investments.fixedADay', { rate: fixedRateText(product) })}</Figure>
+      <Figure label={t('investments.term')} end>
+        {t('investments.days', { count: product.cycleDays })}
+      </Figure>
+    </dl>
   )
 }

@@ -3,22 +3,35 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRuleText } from '@touchstone/app/investments/check-day'
 import type { ProductDetail } from '@touchstone/app/investments/investments.queries'
-import { ruleWord } from '@touchstone/app/investments/words'
+import { fixedRateText } from '@touchstone/app/investments/fixed-pay'
+import { isFixed, ruleWord, utcMomentText } from '@touchstone/app/investments/words'
 import { Card } from '../ui/Card.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { useRuleName } from './use-product-name.ts'
 
 /** What decides, in the person's language; below it the exact text that the terms name by its hash. */
-export function RuleCard({ product: { rule, ruleText, ruleHash } }: { product: ProductDetail }) {
+export function RuleCard({ product }: { product: ProductDetail }) {
   const { t } = useTranslation()
+  const { rule, ruleText, ruleHash, publishedAtMs } = product
+  const fixed = isFixed(product)
+  const nameOf = useRuleName()
   const word = ruleWord(rule)
   return (
     <Card padded className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3">
-        <h2 className="text-base font-semibold">{t('investments.rule')}</h2>
-        <StatusChip>{useRuleName()(rule)}</StatusChip>
+        <h2 className="text-base font-semibold">{t(fixed ? 'investments.fixedRate' : 'investments.rule')}</h2>
+        {!fixed && <StatusChip>{nameOf(rule)}</StatusChip>}
       </div>
-      <p className="text-sm text-fg-2">{word === undefined ? ruleText : t(`investments.rule_${word}`)}</p>
+      <p className="text-sm text-fg-2">
+        {fixed
+          ? t('investments.fixedText', { rate: fixedRateText(product) })
+          : word === undefined
+            ? ruleText
+            : t(`investments.rule_${word}`)}
+      </p>
+      {publishedAtMs !== null && !fixed && (
+        <p className="text-xs text-fg-2">{t('investments.rulePublished', { day: utcMomentText(publishedAtMs) })}</p>
+      )}
       <ExactText rule={rule} text={ruleText} hash={ruleHash} />
     </Card>
   )

@@ -1,7 +1,8 @@
-import { Handshake, TrendingDown } from 'lucide-react'
+import { Handshake, ShieldAlert, TrendingDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { type ProductDetail, useProduct } from '@touchstone/app/investments/investments.queries'
+import { featureOf, isFixed } from '@touchstone/app/investments/words'
 import { openingBar } from '@touchstone/app/protection/opening-bar'
 import { useProtection } from '@touchstone/app/protection/protection.queries'
 import { ProtectionNotice } from '../protection/ProtectionNotice.tsx'
@@ -13,6 +14,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { DayHero } from './DayHero.tsx'
 import { DayTable } from './DayTable.tsx'
 import { DeepScreen } from './DeepScreen.tsx'
+import { FixedHero } from './FixedHero.tsx'
 import { FreezeNotice } from './FreezeNotice.tsx'
 import { Loading } from './Loading.tsx'
 import { PayerCard } from './PayerCard.tsx'
@@ -44,33 +46,46 @@ export function StrategyScreen() {
 function Parts({ product }: { product: ProductDetail }) {
   const { t } = useTranslation()
   const { state, frozen } = product
+  const fixed = isFixed(product)
   return (
     <>
       <p className="flex items-start gap-2.5 text-base">
         <Handshake aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
-        {t('investments.note')}
+        {t(fixed ? 'investments.fixedNote' : 'investments.note')}
       </p>
-      <ProtectionNotice feature="strategies" />
+      <ProtectionNotice feature={featureOf(product)} />
       {frozen !== null && <FreezeNotice frozen={frozen} text={t('investments.stateText.frozen')} />}
       {state !== 'on_sale' && state !== 'frozen' && (
         <Notice tone={state === 'not_covered' ? 'danger' : 'warn'}>{t(`investments.stateText.${state}`)}</Notice>
       )}
-      <DayHero product={product} />
-      <Notice tone="warn" icon={<TrendingDown aria-hidden className="size-4.5" />}>
-        <span className="block text-base font-semibold">{t('investments.loseTitle')}</span>
-        {t('investments.loseText')}
+      {fixed ? <FixedHero product={product} /> : <DayHero product={product} />}
+      <Notice
+        tone="warn"
+        icon={
+          fixed ? <ShieldAlert aria-hidden className="size-4.5" /> : <TrendingDown aria-hidden className="size-4.5" />
+        }
+      >
+        <span className="block text-base font-semibold">
+          {t(fixed ? 'investments.fixedRiskTitle' : 'investments.loseTitle')}
+        </span>
+        {t(fixed ? 'investments.fixedRiskText' : 'investments.loseText')}
       </Notice>
       <RuleCard product={product} />
-      <PayerCard currency={product.currency} text={t('investments.payerText')} product={product} />
-      <DayTable product={product} />
+      <PayerCard
+        currency={product.currency}
+        text={t(fixed ? 'investments.fixedPayerText' : 'investments.payerText')}
+        product={product}
+      />
+      {!fixed && <DayTable product={product} />}
       <TermsCard product={product} />
     </>
   )
 }
 
-function Invest({ product: { id, state } }: { product: ProductDetail }) {
+function Invest({ product }: { product: ProductDetail }) {
   const { t } = useTranslation()
-  const bar = openingBar(useProtection().data, 'strategies')
+  const { id, state } = product
+  const bar = openingBar(useProtection().data, featureOf(product))
   if (state !== 'on_sale') return <Button wide reason={t(`investments.state.${state}`)} />
   if (bar !== undefined) return <Button wide reason={t(`protection.blocked_${bar}`)} />
   return (

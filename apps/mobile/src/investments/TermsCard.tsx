@@ -4,24 +4,20 @@ import { percentText } from '@touchstone/app/format/number-text'
 import type { Product } from '@touchstone/app/investments/investments.queries'
 import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
+import { useRateFact } from './use-rate-fact.ts'
 
 /** What is copied onto an order. */
 export function TermsCard({ product }: { product: Product }) {
   const { t } = useTranslation()
-  const { cycleDays, dailyRateMin, dailyRateMax, exitFeeRate, amountMin, amountMax, step, currency } = product
+  const rateFact = useRateFact()
+  const { cycleDays, exitFeeRate, amountMin, amountMax, step, currency } = product
   return (
     <Card padded className="flex flex-col gap-3">
       <h2 className="text-base font-semibold">{t('investments.terms')}</h2>
       <Facts
         items={[
           { label: t('investments.term'), value: t('investments.days', { count: cycleDays }) },
-          {
-            label: t('investments.dailyLimits'),
-            value: t('investments.range', {
-              least: percentText(dailyRateMin, 2, true),
-              most: percentText(dailyRateMax, 2, true),
-            }),
-          },
+          rateFact(product),
           { label: t('investments.exitFee'), value: percentText(exitFeeRate, 2) },
           {
             label: t('investments.amounts'),

@@ -31,6 +31,7 @@ export const someDetail: ProductDetail = {
   owed: '210000',
   mostOwed: '1050000',
   state: 'on_sale',
+  publishedAtMs: Date.UTC(2026, 10, 11),
   frozen: null,
   history: {
     live: {

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { hasAgreementChanged } from '@touchstone/app/agreements/agreements.queries'
+import { useAgreed } from '@touchstone/app/agreements/use-agreed'
 import { formFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { moneyText } from '@touchstone/app/format/print-money'
 import { useDraft } from '@touchstone/app/forms/use-draft'
@@ -10,6 +12,7 @@ import type { CheckedUnits } from '@touchstone/app/investments/units-form'
 import { openingBar } from '@touchstone/app/protection/opening-bar'
 import { useProtection } from '@touchstone/app/protection/protection.queries'
 import { useWithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
+import type { AgreementPurpose } from '@touchstone/wire/articles'
 import type { Feature } from '@touchstone/wire/protection'
 import { type Answered, type BuyCall, type BuyRequest, useBuying } from './use-buying.ts'
 
@@ -26,10 +29,12 @@ type BuyFormOf<Each extends Checked, Own, Order> = {
   start?: string
   product: { currency: string; passwordFrom: string }
   feature: Feature
+  /** Which agreement is accepted with it; undefined where something is changed, under the one that was accepted. */
+  purpose: AgreementPurpose | undefined
   /** What somebody has, which decides what can be sent. */
   own: Own
   check: (typed: string, own: Own) => Each
-  requestOf: (good: Good<Each>) => BuyRequest
+  requestOf: (good: Good<Each>) => Omit<BuyRequest, 'agreementSha256'>
   /** For which amount the password is asked; undefined where nothing more is put in. */
   amountOf: (good: Good<Each>) => string | undefined
   call: BuyCall<Order>
@@ -64,6 +69,7 @@ export function useBuyForm<Each extends Checked, Own, Order extends { id: string
   start = '',
   product,
   feature,
+  purpose,
   own: ownNow,
   check,
   ...rest
@@ -71,16 +77,20 @@ export function useBuyForm<Each extends Checked, Own, Order extends { id: string
   const { t } = useTranslation()
   const form = useDraft({ name, kept, start: () => ({ typed: start }) })
   const { typed } = form.draft
-  const [isPinOpen, setPinOpen] = useState(false)
+  const [isPinAsked, setPinAsked] = useState(false)
   const [asked, setAsked] = useState<{ request: BuyRequest; own: Own; checked: Each }>()
   const answered: Answered<Order> = {
     keep: rest.answered.keep,
     titleOf: (order) => rest.answered.titleOf(order, asked?.request),
   }
+  const agreed = useAgreed(purpose)
   const buying = useBuying(rest.call, form, answered, (id, rowId) => {
     form.forget()
     rest.onDone(id, rowId, asked?.request)
   })
+  const isOfAgreement = purpose !== undefined && hasAgreementChanged(buying.error)
+  // Nobody accepts a text where a password is asked for.
+  const isPinOpen = isPinAsked && !isOfAgreement
   // What is read meanwhile may already be what came of it.
   const waiting = buying.isPending || buying.isLost ? asked : undefined
   const own = waiting === undefined ? ownNow : waiting.own
@@ -94,7 +104,9 @@ export function useBuyForm<Each extends Checked, Own, Order extends { id: string
   const { error } = buying
   // Of one that was lost before, why asking again was refused.
   const isFault = error !== null && !isPinOpen && !(isLost && isUnanswered(error))
-  const refused = isFault ? (rest.refusalText?.(error) ?? formFailure(error)) : undefined
+  // Until the new text is there the box says nothing of it.
+  const isAtBox = isOfAgreement && agreed.sha256 === undefined
+  const refused = isFault && !isAtBox ? (rest.refusalText?.(error) ?? formFailure(error)) : undefined
   const barText = bar === undefined ? undefined : t(`protection.blocked_${bar}`)
   return {
     typed,
@@ -112,27 +124,43 @@ export function useBuyForm<Each extends Checked, Own, Order extends { id: string
     isBarred: bar !== undefined,
     /** Why it cannot be bought: it is barred, or the password is missing. */
     barText: barText ?? (asksForPassword && lacksPassword ? t('withdrawals.bar.pin') : undefined),
+    /** The agreement that is accepted with it, and why it cannot be bought without. */
+    agreement: purpose && {
+      purpose,
+      standing: agreed.standing,
+      agreed: agreed.sha256 !== undefined,
+      error: isAtBox ? formFailure(error) : undefined,
+      onTick: (sha256: string | undefined): void => {
+        if (buying.isPending || buying.isLost) return
+        buying.forget()
+        setPinAsked(false)
+        agreed.tick(sha256)
+      },
+    },
+    agreementText: purpose !== undefined && agreed.sha256 === undefined ? t('agreements.first') : undefined,
     /** Below the field: why it was refused, or `reason` where something wrong is typed. */
     faultText: (reason: string | undefined) => refused ?? (isQuiet[checked.kind] ? undefined : reason),
     change: (next: string): void => {
       // What is on its way, or looked for, stays as it was sent.
       if (buying.isPending || buying.isLost) return
       buying.forget()
+      setPinAsked(false)
       form.change({ typed: next })
     },
     go: (): void => {
       if (good === undefined) return
-      const request = waiting?.request ?? rest.requestOf(good)
+      // A change names no agreement: what is changed has named it.
+      const request = waiting?.request ?? { ...rest.requestOf(good), agreementSha256: agreed.sha256 ?? '' }
       buying.before(() => {
         setAsked({ request, own, checked })
-        if (asksForPassword) setPinOpen(true)
+        if (asksForPassword) setPinAsked(true)
         else buying.buy(request)
       })
     },
     passwordSheet: {
       open: isPinOpen,
       onOpenChange: (isOpen: boolean): void => {
-        setPinOpen(isOpen)
+        setPinAsked(isOpen)
         if (!buying.isLost) buying.forget()
       },
       from: moneyText(product.passwordFrom, { places: 0 }),

@@ -6,6 +6,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
+import {
+  hasAgreementChanged,
+  refreshAcceptances,
+  refreshAgreement,
+} from '@touchstone/app/agreements/agreements.queries'
 import { formFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { keepProductOrder, refreshInvestments, useFoundPurchase } from '@touchstone/app/investments/investments.queries'
 import type { AnyOrder } from '@touchstone/app/investments/kind-queries'
@@ -74,6 +79,7 @@ export function useBuying<Order extends { id: string }>(
     onDone: ({ order }) => {
       keep(order)
       refreshInvestments()
+      refreshAcceptances()
     },
     onward: ({ order, bookId, sequence }) => onBought(order.id, `${bookId}-${sequence}`),
     away: { done: ({ order }) => t(titleOf(order)), failed: formFailure },
@@ -96,6 +102,10 @@ export function useBuying<Order extends { id: string }>(
         if (!isOpen) form.change({})
         if (!(failure instanceof CallRefused)) return
         refreshInvestments()
+        if (hasAgreementChanged(failure)) {
+          refreshAgreement()
+          refreshAcceptances()
+        }
         risk.refused(failure, () => {
           act.reset()
           buy(request)

@@ -5,6 +5,7 @@ import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 import { keyAnswer } from '@touchstone/app/api/test-key'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import { someTerms } from '@touchstone/app/withdrawals/example-terms'
+import { agreementAnswers } from '../agreements/test-agreement.ts'
 import { balancesOf, someProtection } from '../bonds/test-answers.ts'
 import { show } from '../bonds/test-setting.tsx'
 import { pathTo } from '../routes/paths.ts'
@@ -15,6 +16,7 @@ const terms = '/api/finance/appWithdrawal/terms'
 const balances = '/api/finance/appWallet/queryUserBalance'
 const calls = answerCalls({
   ...keyAnswer,
+  ...agreementAnswers('machines'),
   [minersPath]: { result: [someMiner] },
   '/api/user/appUser/protection': { result: someProtection },
 })

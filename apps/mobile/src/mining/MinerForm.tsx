@@ -23,8 +23,11 @@ import { NotReal, SyntheticInBar } from './NotReal.tsx'
 import { machineName } from './use-machine-name.ts'
 import { useMachinesReason } from './use-machines-reason.ts'
 
-const buyMachines: BuyCall = ({ productId, units = 0, withdrawalPassword }, asking) =>
-  api.buyMiner({ productId, units, ...(withdrawalPassword !== undefined && { withdrawalPassword }) }, asking)
+const buyMachines: BuyCall = ({ productId, units = 0, agreementSha256, withdrawalPassword }, asking) =>
+  api.buyMiner(
+    { productId, units, agreementSha256, ...(withdrawalPassword !== undefined && { withdrawalPassword }) },
+    asking,
+  )
 
 type MinerFormProps = { miner: Miner; isOld: boolean; onDone: (orderId: string) => void }
 
@@ -38,6 +41,7 @@ export function MinerForm({ miner, isOld, onDone }: MinerFormProps) {
     name: `miner-${id}`,
     product: miner,
     feature: 'mining',
+    purpose: 'machines',
     own: { held: useHeldMachines(id), available },
     check: (typed, own) => checkUnits(typed, terms, own),
     requestOf: ({ units }) => ({ productId: id, units }),

@@ -12,6 +12,7 @@ const bind = '/api/user/appUser/bindContact'
 const text = (sha256: string) => ({
   articleId: 1,
   kind: 'agreement',
+  purpose: 'registration',
   title: 'User agreement',
   language: 'en-us',
   version: 1,
@@ -87,7 +88,7 @@ it('takes no agreement to a text that is not here, nor for one that has another 
   show(null)
   const box = () => screen.getByRole<HTMLInputElement>('checkbox')
   expect(box().disabled).toBe(true)
-  const put = (sha256: string) => queries.setQueryData(['articles', 'agreement', 'en-us'], text(sha256))
+  const put = (sha256: string) => queries.setQueryData(['articles', 'agreement', 'registration', 'en-us'], text(sha256))
   put('a'.repeat(64))
   await waitFor(() => expect(box().disabled).toBe(false))
   await userEvent.click(box())

@@ -17,7 +17,7 @@ export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
             aria-invalid={error !== undefined}
             aria-describedby={error === undefined ? undefined : note}
             className={clsx(
-              'peer size-5 appearance-none rounded-sm border bg-surface transition-colors duration-150 checked:border-accent-fill checked:bg-accent-fill',
+              'peer size-5 appearance-none rounded-sm border bg-surface transition-colors duration-150 disabled:opacity-50 checked:border-accent-fill checked:bg-accent-fill',
               error === undefined ? 'border-border-strong' : 'border-danger',
             )}
           />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isCurrency, isToken } from '@touchstone/domain/money/currency'
 import { nameOfSymbol } from '@touchstone/app/market/symbol-names'
+import { useCurrencies } from '@touchstone/app/setup/setup.queries'
 import type { Assets } from '@touchstone/app/wallets/wallets.queries'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -15,6 +16,7 @@ import { HoldingSheet } from './HoldingSheet.tsx'
 /** How much of each currency there is, and what it is worth. */
 export function Holdings({ assets }: { assets: Assets }) {
   const { t } = useTranslation()
+  const added = useCurrencies().data ?? []
   const [opened, setOpened] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   const shownIn = assets.currency ?? plainCurrency
@@ -27,7 +29,7 @@ export function Holdings({ assets }: { assets: Assets }) {
             key={currency}
             icon={<SymbolIcon symbol={currency} />}
             title={currency}
-            sub={nameOf(currency)}
+            sub={added.find((each) => each.currency === currency)?.name ?? nameOf(currency)}
             right={<Amount value={amount} places={shownPlaces(currency)} private />}
             rightSub={
               isUnquoted(currency) ? (

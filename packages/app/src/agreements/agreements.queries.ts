@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { CallRefused } from '@touchstone/client/call-failed'
 import type { Api } from '@touchstone/wire/api'
+import type { AgreementPurpose } from '@touchstone/wire/articles'
 import type * as z from 'zod/mini'
 import { api } from '../api/api.ts'
 import { paged } from '../api/paging.ts'
@@ -21,9 +22,15 @@ export type AcceptedText = Reply<'acceptedAgreement'>
 const inForceKey = ['articles', 'agreement']
 const mineKey = ['agreements']
 
-/** The user agreement in force, in the language of the app or in English. */
-export function useAgreement({ enabled = true } = {}): UseQueryResult<Agreement> {
-  return useQuery({ queryKey: [...inForceKey, currentLanguage()], queryFn: () => api.userAgreement({}), enabled })
+type Asked = { purpose?: AgreementPurpose; enabled?: boolean }
+
+/** The agreement in force, in the language of the app or in English: that of users, where nothing else is asked for. */
+export function useAgreement({ purpose = 'registration', enabled = true }: Asked = {}): UseQueryResult<Agreement> {
+  return useQuery({
+    queryKey: [...inForceKey, purpose, currentLanguage()],
+    queryFn: () => api.userAgreement({ purpose }),
+    enabled,
+  })
 }
 
 /** A box that was ticked, and the SHA-256 of the text that stood beside it then. */
@@ -41,6 +48,15 @@ export function useAcceptances(): UseInfiniteQueryResult<InfiniteData<Reply<'myA
     queryKey: [...mineKey, 'list'],
     queryFn: ({ pageParam }) => api.myAgreements({ pageNo: pageParam }),
     ...paged,
+  })
+}
+
+/** The newest that this person accepted for a purpose: those of a version in force, in all its languages, are among them. */
+export function useAcceptancesFor(purpose: AgreementPurpose, enabled: boolean): UseQueryResult<Acceptance[]> {
+  return useQuery({
+    queryKey: [...mineKey, 'for', purpose],
+    queryFn: async () => (await api.myAgreements({ purpose })).records,
+    enabled,
   })
 }
 

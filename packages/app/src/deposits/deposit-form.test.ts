@@ -21,5 +21,5 @@ it.each<[string, string | undefined, typeof bank | typeof chain, Checked]>([
 })
 
 it('an amount has the decimals of its currency', () => {
-  expect([placesIn('USDT'), placesIn('BTC'), placesIn('XYZ')]).toEqual([6, 8, 6])
+  expect([placesIn('USDT'), placesIn('BTC'), placesIn('xyz')]).toEqual([6, 8, 6])
 })

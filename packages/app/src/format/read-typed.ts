@@ -1,4 +1,4 @@
-import { isCurrency } from '@touchstone/domain/money/currency'
+import { isInCode } from '@touchstone/domain/money/currency'
 import type { NumberStyle } from './written-language.ts'
 
 /** Amounts of the API are below 10^12. */
@@ -39,7 +39,7 @@ export function withoutUnit(pasted: string): string {
   const [, before = '', amount, after = ''] =
     /^((?:[A-Z]{0,2}\p{Sc}|[A-Za-z]{3,5})?)\s*(\p{Nd}.*?)\s*((?:\p{Sc}|[A-Za-z]{3,5})?)$/su.exec(text) ?? []
   const units = [before, after].filter((unit) => /^[A-Za-z]+$/.test(unit))
-  return amount !== undefined && units.every((unit) => isCurrency(unit.toUpperCase())) ? amount : text
+  return amount !== undefined && units.every((unit) => isInCode(unit.toUpperCase())) ? amount : text
 }
 
 const isDigit = (letter: string): boolean => /^\p{Nd}$/u.test(letter)

@@ -48,7 +48,8 @@ describe('lots', () => {
   })
 
   it('are as many at most as a request takes', () => {
-    const takes = (lots: number) => ieo.applyIeo.request.safeParse({ productId: 'lumen', lots, lotPrice: '10' }).success
+    const asked = { productId: 'lumen', lotPrice: '10', agreementSha256: '0'.repeat(64) }
+    const takes = (lots: number) => ieo.applyIeo.request.safeParse({ ...asked, lots }).success
     expect([takes(lotsMost), takes(lotsMost + 1)]).toEqual([true, false])
     expect(mostLots(someSale, none('99999999999'))).toBe(lotsMost)
   })

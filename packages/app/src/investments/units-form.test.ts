@@ -37,7 +37,8 @@ describe('units', () => {
   })
 
   it('are as many at most as a request takes', () => {
-    const takes = (units: number) => investments.buyProduct.request.safeParse({ productId: 'harbor-90', units }).success
+    const asked = { productId: 'harbor-90', agreementSha256: '0'.repeat(64) }
+    const takes = (units: number) => investments.buyProduct.request.safeParse({ ...asked, units }).success
     expect([takes(unitsMost), takes(unitsMost + 1)]).toEqual([true, false])
     expect(mostUnits({ ...terms, unit: '0.01', units: 5e6, unitsMax: 0 }, { held: 0, available: '99999999' })).toBe(
       unitsMost,

@@ -1,3 +1,4 @@
+import { fixedRate } from '@touchstone/domain/strategy-rules/rule'
 import { dayMs, minuteMs } from '@touchstone/domain/time'
 import { percentText } from '../format/number-text.ts'
 import { writtenTag } from '../format/written-language.ts'
@@ -9,6 +10,13 @@ const known: readonly RuleWord[] = ['trend', 'reversion', 'spread']
 
 /** The word by which texts name a rule such as `trend/1`; undefined for one that is newer than the app. */
 export const ruleWord = (rule: string): RuleWord | undefined => known.find((word) => rule === `${word}/1`)
+
+/** Whether no rule decides, but the terms alone. */
+export const isFixed = ({ rule }: { rule: string }): boolean => rule === fixedRate
+
+/** What a country of residence may have off. */
+export const featureOf = (product: { rule: string }): 'fixed_rates' | 'strategies' =>
+  isFixed(product) ? 'fixed_rates' : 'strategies'
 
 /** A UTC day such as `2026-11-21` as the language writes it, without its year. */
 export const utcDayText = (day: string): string => utcMomentText(startOf(day))

@@ -14,6 +14,7 @@ import { houseRules } from '@touchstone/domain/rulebook/rules'
 import { unknownKindOf } from '@touchstone/domain/rulebook/unknown-kind'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { settingsFromText } from '@touchstone/domain/settings/settings-text'
+import { versionsWithout } from '@touchstone/domain/settings/added-currencies'
 import { silentVersions } from '@touchstone/domain/settings/silent-versions'
 import { signedAmong } from '@touchstone/signatures/signed-rows'
 import type { Finding } from './alarms.ts'
@@ -128,7 +129,8 @@ export function createReplayDesk(texts: KeptTexts, code: string, clock: () => nu
       let book = run.book ?? emptyBook(answer.bookId, worldOf(answer))
       const [first] = answer.rows
       const compared = await compareRoots(texts, answer.settings.map(rootOf))
-      const fault = 'fault' in compared ? compared.fault : silentVersions([...versions.values()])[0]
+      const all = [...versions.values()]
+      const fault = 'fault' in compared ? compared.fault : [...silentVersions(all), ...versionsWithout(all)][0]
       if (fault !== undefined && first !== undefined)
         return {
           kind: 'found',

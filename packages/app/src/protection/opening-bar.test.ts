@@ -30,6 +30,13 @@ it.each([
   expect(openingBar({ ...free, ...given }, 'positions')).toBe(bar)
 })
 
+it('a fixed rate is off with all strategies, and alone', () => {
+  const barOf = (off: Protection['featuresOff'], feature: 'strategies' | 'fixed_rates') =>
+    openingBar({ ...free, featuresOff: off }, feature)
+  expect([barOf(['strategies'], 'fixed_rates'), barOf(['fixed_rates'], 'fixed_rates')]).toEqual(['off', 'off'])
+  expect(barOf(['fixed_rates'], 'strategies')).toBeUndefined()
+})
+
 it('what is not known bars nothing: the server decides', () => {
   expect(openingBar(undefined, 'positions')).toBeUndefined()
 })

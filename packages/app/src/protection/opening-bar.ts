@@ -9,7 +9,9 @@ export type OpeningBar = 'off' | 'excluded' | 'cooling' | 'limit'
 export function openingBar(protection: Protection | undefined, feature: Feature): OpeningBar | undefined {
   if (protection === undefined) return undefined
   const { featuresOff, excludedUntilAtMs, coolOffUntilAtMs, lossLimit, lostToday } = protection
-  if (featuresOff.includes(feature)) return 'off'
+  // A fixed rate is a strategy too.
+  const features: readonly Feature[] = feature === 'fixed_rates' ? ['strategies', feature] : [feature]
+  if (features.some((each) => featuresOff.includes(each))) return 'off'
   if (excludedUntilAtMs !== null) return 'excluded'
   if (coolOffUntilAtMs !== null) return 'cooling'
   return lossLimit !== null && decimal(lostToday) >= decimal(lossLimit) ? 'limit' : undefined

@@ -33,6 +33,7 @@ describe('what happened to a bond', () => {
       'investments.dailyRate',
       'investments.term',
       'bonds.repayment',
+      'agreements.named',
       'bondRecords.decided',
       'words.time',
     ])

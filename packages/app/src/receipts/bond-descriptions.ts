@@ -1,6 +1,7 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import type { BondReply, BondReplyOf } from '@touchstone/domain/bonds/bond-commands'
 import type { BondOrder } from '@touchstone/domain/bonds/bond-order'
+import { agreementFact } from './agreement-fact.ts'
 import { exactPercent } from './exact.ts'
 import type { Descriptions } from './reply-description.ts'
 import { money, plainStory, type Story, type StoryFact, text, time, words } from './story.ts'
@@ -50,6 +51,7 @@ function termFacts(order: BondOrder): StoryFact[] {
     text('investments.dailyRate', exactPercent(dailyRate)),
     { label: 'investments.term', value: { as: 'days', count: termDays } },
     words('bonds.repayment', `bonds.repayment_${repayment}`),
+    ...agreementFact(order),
   ]
 }
 

@@ -41,6 +41,7 @@ describe('what happened to a sale of a token', () => {
       'ieoRecords.lotPrice',
       'ieoRecords.lotTokens',
       'ieoRecords.cap',
+      'agreements.named',
       'ieoRecords.setAside',
       'ieoRecords.closes',
       'words.time',

@@ -3,6 +3,7 @@ import { commandIn } from '@touchstone/domain/receipts/decided-row'
 import type { IeoCommandOf, IeoReply, IeoReplyOf } from '@touchstone/domain/ieo-orders/ieo-order-commands'
 import type { IeoOrder } from '@touchstone/domain/ieo-orders/ieo-order'
 import { type IeoAgreement, tokensOf } from '@touchstone/domain/ieo-sales/ieo-agreement'
+import { agreementFact } from './agreement-fact.ts'
 import { exactPercent } from './exact.ts'
 import { appliedLines, awardedLines, forfeitedLines, givenLines, paidLines, releasedLines } from './ieo-lines.ts'
 import type { Decided } from './read-decided.ts'
@@ -77,7 +78,7 @@ const named = ({ product, lots }: Pick<IeoOrder, 'product' | 'lots'>): StoryFact
   text('ieoRecords.lots', String(lots)),
 ]
 
-const termFacts = (order: IeoOrder): StoryFact[] => [...named(order), ...agreementFacts(order)]
+const termFacts = (order: IeoOrder): StoryFact[] => [...named(order), ...agreementFacts(order), ...agreementFact(order)]
 
 const waitingFacts = ({ setAside, currency, closesAt }: IeoOrder): StoryFact[] => [
   money('ieoRecords.setAside', setAside, currency),

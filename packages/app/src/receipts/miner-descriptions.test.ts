@@ -31,6 +31,7 @@ describe('what happened to machines', () => {
       'miningRecords.tariff',
       'miningRecords.outputMax',
       'investments.term',
+      'agreements.named',
       'miningRecords.starts',
       'words.time',
     ])

@@ -5,6 +5,7 @@ import type { NetworkDayRecorded } from '@touchstone/domain/network-tape/network
 import { networks } from '@touchstone/domain/networks/networks'
 import { isWatermark, timeOf } from '@touchstone/domain/market/tick'
 import { dayMs } from '@touchstone/domain/time'
+import { agreementFact } from './agreement-fact.ts'
 import { exact } from './exact.ts'
 import { minerLines } from './miner-lines.ts'
 import type { Descriptions, Roles } from './reply-description.ts'
@@ -62,6 +63,7 @@ function termFacts(order: MinerOrder): StoryFact[] {
     money('miningRecords.tariff', tariff, currency),
     money('miningRecords.outputMax', outputMax, coin),
     { label: 'investments.term', value: { as: 'days', count: cycleDays } },
+    ...agreementFact(order),
   ]
 }
 

@@ -1,8 +1,9 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import type { ReplyOf, StrategyAccrued, StrategyReply } from '@touchstone/domain/strategies/strategy-commands'
 import type { StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
-import { symbolsOfRule } from '@touchstone/domain/strategy-rules/rule'
+import { fixedRate, symbolsOfRule } from '@touchstone/domain/strategy-rules/rule'
 import { dayMs, hourMs } from '@touchstone/domain/time'
+import { agreementFact } from './agreement-fact.ts'
 import { exactPercent } from './exact.ts'
 import type { Descriptions } from './reply-description.ts'
 import { money, plainStory, type Story, type StoryFact, text, time } from './story.ts'
@@ -73,12 +74,15 @@ function termFacts(order: StrategyOrder): StoryFact[] {
   return [
     named(order),
     money('words.amount', amount, currency),
-    {
-      label: 'investments.dailyLimits',
-      value: { as: 'limits', least: printDecimal(dailyRateMin), most: printDecimal(dailyRateMax) },
-    },
+    order.rule === fixedRate
+      ? text('investments.fixedRate', exactPercent(dailyRateMin))
+      : {
+          label: 'investments.dailyLimits',
+          value: { as: 'limits', least: printDecimal(dailyRateMin), most: printDecimal(dailyRateMax) },
+        },
     { label: 'investments.term', value: { as: 'days', count: cycleDays } },
     text('investments.exitFee', exactPercent(exitFeeRate)),
+    ...agreementFact(order),
   ]
 }
 
@@ -108,12 +112,27 @@ function leavingStory({ order }: ReplyOf<'strategy_leaving'>, at: StoryFact): St
 
 const dayName = (day: number): string => new Date(day).toISOString().slice(0, 10)
 
-/** What the day was computed from, in a line: so many hours of these symbols, whose text the receipt carries. */
-export const inputWords = ({ order }: Pick<StrategyAccrued, 'order'>): string =>
-  `${symbolsOfRule(order.rule).join(', ')}, ${(2 * dayMs) / hourMs} h`
+/**
+ * What the day was computed from, in a line: so many hours of these symbols, whose text the receipt carries. Undefined for a
+ * fixed rate, which takes none.
+ */
+export const inputWords = ({ order: { rule } }: Pick<StrategyAccrued, 'order'>): string | undefined =>
+  rule === fixedRate ? undefined : `${symbolsOfRule(rule).join(', ')}, ${(2 * dayMs) / hourMs} h`
+
+function rateFacts(reply: StrategyAccrued): StoryFact[] {
+  const prices = inputWords(reply)
+  const [result, rate] = [exactPercent(reply.result), exactPercent(reply.rate)]
+  return prices === undefined
+    ? [text('investments.fixedRate', rate)]
+    : [
+        text('strategyRecords.strategyPrices', prices),
+        text('investments.dayRule', result),
+        text('investments.yourRate', rate),
+      ]
+}
 
 function accruedStory(reply: StrategyAccrued, at: StoryFact): Story {
-  const { order, day, result, rate, remainingBefore } = reply
+  const { order, day, remainingBefore } = reply
   const { currency, lastIncome } = order
   return {
     title: lastIncome < 0n ? 'strategyRecords.strategyLost' : 'strategyRecords.strategyGained',
@@ -121,9 +140,7 @@ function accruedStory(reply: StrategyAccrued, at: StoryFact): Story {
     facts: [
       text('investments.day', dayName(day)),
       named(order),
-      text('strategyRecords.strategyPrices', inputWords(reply)),
-      text('investments.dayRule', exactPercent(result)),
-      text('investments.yourRate', exactPercent(rate)),
+      ...rateFacts(reply),
       money('strategyRecords.strategyBefore', remainingBefore, currency),
       ...(order.state === 'held'
         ? [text('strategyRecords.strategyDay', `${order.daysPaid} / ${order.cycleDays}`)]

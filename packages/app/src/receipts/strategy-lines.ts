@@ -2,16 +2,14 @@ import { placesOf } from '@touchstone/domain/money/currency'
 import { times, unitOf } from '@touchstone/domain/money/mul-div'
 import { accrualOf } from '@touchstone/domain/strategies/accrual'
 import type { StrategyAccrued } from '@touchstone/domain/strategies/strategy-commands'
+import { fixedRate } from '@touchstone/domain/strategy-rules/rule'
 import { exact, exactPercent } from './exact.ts'
 import { type Line, result as named } from './formula-line.ts'
 
-/** The rule's result, what the limits of the product leave of it, and what that brings on what remained. */
-export function strategyLines({ order, result, rate, remainingBefore, carryBefore }: StrategyAccrued): Line[] {
-  const { currency, dailyRateMin, dailyRateMax, rule } = order
-  const { gain, loss, carry } = accrualOf({ remaining: remainingBefore, carry: carryBefore, currency }, rate)
-  const whole = times(remainingBefore, rate, 'down') + carryBefore
-  const isCut = loss !== 0n && loss < -((whole / unitOf(placesOf(currency))) * unitOf(placesOf(currency)))
-  const kept = carryBefore === 0n ? '' : carryBefore < 0n ? ` − ${exact(-carryBefore)}` : ` + ${exact(carryBefore)}`
+/** The rule's result, and what the limits of the product leave of it; a fixed rate alone. */
+function rateLines({ order: { rule, dailyRateMin, dailyRateMax }, result, rate }: StrategyAccrued): Line[] {
+  if (rule === fixedRate)
+    return [{ label: 'investments.fixedRate', expression: rule, result: named(exactPercent(rate)) }]
   return [
     { label: 'investments.dayRule', expression: rule, result: named(exactPercent(result)) },
     {
@@ -20,6 +18,19 @@ export function strategyLines({ order, result, rate, remainingBefore, carryBefor
       result: named(exactPercent(rate)),
       ...(rate === result ? {} : { note: 'strategyRecords.strategyLimited' as const }),
     },
+  ]
+}
+
+/** The rate of the day, and what it brings on what remained. */
+export function strategyLines(reply: StrategyAccrued): Line[] {
+  const { rate, remainingBefore, carryBefore } = reply
+  const { currency } = reply.order
+  const { gain, loss, carry } = accrualOf({ remaining: remainingBefore, carry: carryBefore, currency }, rate)
+  const whole = times(remainingBefore, rate, 'down') + carryBefore
+  const isCut = loss !== 0n && loss < -((whole / unitOf(placesOf(currency))) * unitOf(placesOf(currency)))
+  const kept = carryBefore === 0n ? '' : carryBefore < 0n ? ` − ${exact(-carryBefore)}` : ` + ${exact(carryBefore)}`
+  return [
+    ...rateLines(reply),
     {
       label: loss > 0n ? 'entries.strategy_loss' : 'entries.strategy_gain',
       expression: `${exact(remainingBefore)} × ${exactPercent(rate)}${kept}`,

@@ -1,9 +1,10 @@
 import type { DeclineReason } from '../house-books/purposes.ts'
 import type { Money } from '../money/decimal.ts'
+import type { Agreed } from '../restrictions/agreed.ts'
 import type { BondOrder } from './bond-order.ts'
 
 export type BondUserCommand =
-  | { kind: 'subscribe_bond'; product: string; units: number }
+  | ({ kind: 'subscribe_bond'; product: string; units: number } & Agreed)
   /** Gives it back before the bond goes ahead. */
   | { kind: 'withdraw_bond'; orderId: string }
 

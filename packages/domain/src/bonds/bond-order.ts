@@ -1,6 +1,7 @@
 import type { RecordKind } from '../books/record-kind.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Money, Rate } from '../money/decimal.ts'
+import type { Agreed } from '../restrictions/agreed.ts'
 import type { Repayment } from '../settings/bond-terms.ts'
 
 /**
@@ -10,7 +11,7 @@ import type { Repayment } from '../settings/bond-terms.ts'
 export type BondOrderState = 'requested' | 'declined' | 'subscribed' | 'withdrawn' | 'returned' | 'running' | 'repaid'
 
 /** Units of a bond. The terms are those of its opening, which no later change touches. */
-export type BondOrder = {
+export type BondOrder = Agreed & {
   id: string
   state: BondOrderState
   product: string

@@ -185,6 +185,24 @@ describe('a bond that runs', () => {
     expect(bonds.issue().interestThrough).toBe(late)
   })
 
+  it('whose issuer has one unit of the currency less than is due is late with just that, and loses nothing', () => {
+    const bonds = running()
+    bonds.issuerPays('47.999999')
+    const late = bonds.offer.closesAt + 30 * dayMs
+    expect(bonds.pay(30)).toMatchObject({
+      accrued: decimal('1.2'),
+      interestPerUnit: decimal('1.199999'),
+      interestOwed: decimal('0.000001'),
+      lateSince: late,
+    })
+    expect(shown(bonds.held(ann, 'balance'), bonds.held(ben, 'balance'))).toEqual(['97035.99997', '99011.99999'])
+    expect(bonds.held(issuerBook, 'escrow')).toBe(decimal('0.000039'))
+    bonds.issuerPays('0.000001')
+    expect(bonds.pay(31)).toMatchObject({ accrued: 0n, interestPerUnit: decimal('0.000001'), lateSince: null })
+    expect(shown(bonds.held(ann, 'balance'), bonds.held(ben, 'balance'))).toEqual(['97036', '99012'])
+    expect([bonds.held(issuerBook, 'escrow'), bonds.issue().interestOwed]).toEqual([0n, 0n])
+  })
+
   it('that is late at the end goes on with interest on what is still lent', () => {
     const bonds = running({ repayment: 'at_end' })
     expect(bonds.pay(90)).toMatchObject({ accrued: decimal('3.6'), interestPerUnit: 0n, principalLeft: decimal('100') })

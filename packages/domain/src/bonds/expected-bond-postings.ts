@@ -36,6 +36,7 @@ function postingsOfRequest(row: Row<'bond_requested'>): Posting[] {
   const asked = commandIn<BondCommandOf<'subscribe_bond'>>(row, 'subscribe_bond')
   const isAsked = asked !== undefined && isSame([asked.product, asked.units], [product, units])
   demand(isAsked, 'another order was made than asked for')
+  const { agreementSha256 } = asked
   demand(Number.isSafeInteger(units) && units > 0, 'it asked for no units')
   const offer = bondOfferFact.read(row.facts)
   demand(offer !== undefined, 'no offer was shown')
@@ -46,7 +47,7 @@ function postingsOfRequest(row: Row<'bond_requested'>): Posting[] {
   demand(isTime && subscribedUntil <= closesAt, 'it could be subscribed after the close')
   const { at } = row.facts
   demand(at < subscribedUntil, 'it could not be subscribed any more')
-  const fresh = freshBondOrder(order, { id: madeBy(row), units, pool, openedIn, closesAt, at })
+  const fresh = freshBondOrder(order, { id: madeBy(row), units, pool, openedIn, closesAt, at, agreementSha256 })
   demand(isSame(fresh, order), 'the order is not a fresh one')
   return [moved(order, 'bond_requested', 'balance', 'frozen', order.amount)]
 }

@@ -1,7 +1,7 @@
 import { agreementOf, type BondAgreement } from '../bond-issues/bond-issue-commands.ts'
 import type { BondOrder } from './bond-order.ts'
 
-type Asking = Pick<BondOrder, 'id' | 'units' | 'pool' | 'openedIn' | 'closesAt'> & { at: number }
+type Asking = Pick<BondOrder, 'id' | 'units' | 'pool' | 'openedIn' | 'closesAt' | 'agreementSha256'> & { at: number }
 
 /** An order as it is asked for. */
 export const freshBondOrder = (agreed: BondAgreement, { at, ...given }: Asking): BondOrder => ({

@@ -18,7 +18,7 @@ import { freshBondOrder } from './fresh-bond-order.ts'
 /** Asks the bond's book for units, and sets their price aside until it answers. It stays set aside until the bond goes ahead. */
 export function subscribeBond(
   book: Book,
-  { product, units }: BondCommandOf<'subscribe_bond'>,
+  { product, units, agreementSha256 }: BondCommandOf<'subscribe_bond'>,
   facts: Facts,
 ): Decided<BondReplyOf<'bond_requested'>, BondRefusal, BondPosting> {
   if (book.world !== 'real') return refuse({ kind: 'not_a_real_book' })
@@ -34,7 +34,15 @@ export function subscribeBond(
   const amount = unit * BigInt(units)
   const available = draft.held('balance', currency)
   if (available < amount) return refuse({ kind: 'balance_too_small', currency, available })
-  const order = freshBondOrder(offer, { id: draft.nextId(), units, pool, openedIn, closesAt, at: facts.at })
+  const order = freshBondOrder(offer, {
+    id: draft.nextId(),
+    units,
+    pool,
+    openedIn,
+    closesAt,
+    at: facts.at,
+    agreementSha256,
+  })
   draft.post({ kind: 'bond_requested', currency, from: 'balance', to: 'frozen', amount, subject: order.id })
   draft.put(bondOrderRecord, order)
   return draft.decide({ kind: 'bond_requested', order })

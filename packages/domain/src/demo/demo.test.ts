@@ -5,7 +5,7 @@ import { type AccountKey, accountKey, type Book, emptyBook } from '../books/book
 import type { Decided, Decision } from '../books/decision.ts'
 import { exampleBook, exampleFacts } from '../examples/example-facts.ts'
 import { userAccounts, type World } from '../ledger/account.ts'
-import { currencies } from '../money/currency.ts'
+import { currenciesInCode } from '../money/currency.ts'
 import { decimal, type Money } from '../money/decimal.ts'
 import { orderRecord } from '../positions/order.ts'
 import { positionRecord } from '../positions/position.ts'
@@ -80,7 +80,7 @@ describe('resetDemo', () => {
     let [returned, topped] = [0, 0]
     const holding = fc.tuple(
       fc.constantFrom(...userAccounts),
-      fc.constantFrom(...currencies),
+      fc.constantFrom(...currenciesInCode),
       fc.bigInt({ min: 0n, max: 2_000_000_000n }),
     )
     fc.assert(

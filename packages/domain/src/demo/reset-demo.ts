@@ -2,8 +2,9 @@ import type { Book } from '../books/book.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import { userAccounts } from '../ledger/account.ts'
-import { currencies, settlementCurrency } from '../money/currency.ts'
+import { settlementCurrency } from '../money/currency.ts'
 import { refuse } from '../result.ts'
+import { currenciesUnder } from '../settings/added-currencies.ts'
 import type { CommandOf } from './demo-commands.ts'
 import type { DemoPosting } from './demo-postings.ts'
 
@@ -18,7 +19,7 @@ export function resetDemo(book: Book, _command: CommandOf<'reset_demo'>, facts: 
   const { grant } = facts.settings.demo
   const subject = draft.nextId()
   for (const account of userAccounts)
-    for (const currency of currencies) {
+    for (const currency of currenciesUnder(facts.settings)) {
       const due = account === 'contract' && currency === settlementCurrency ? grant : 0n
       const surplus = draft.held(account, currency) - due
       const house = 'house:treasury' as const

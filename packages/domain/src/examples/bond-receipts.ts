@@ -13,6 +13,7 @@ import type { Command } from '../rulebook/nouns.ts'
 import { dayMs } from '../time.ts'
 import { type ExampleHouse, exampleHouse } from './example-house.ts'
 import { exampleDay } from './example-strategy-days.ts'
+import { exampleAgreement } from './example-agreement.ts'
 
 const [issuer, person] = [4, 7] as const
 const operators = [1, 2] as const
@@ -53,7 +54,10 @@ export function bondHouse() {
     /** Subscribes, and is granted: the row that asked. */
     subscribe(units: number, at: number): JournalRow {
       const offered = named(bondOfferFact, house.offer())
-      const asked = ofPerson.run({ kind: 'subscribe_bond', product, units }, { at, named: offered })
+      const asked = ofPerson.run(
+        { kind: 'subscribe_bond', product, units, ...exampleAgreement },
+        { at, named: offered },
+      )
       const grant = {
         orderId: idOf(asked),
         orderBook: person,

@@ -18,6 +18,7 @@ import type { Settings } from '../settings/settings.ts'
 import { dayMs } from '../time.ts'
 import { openBooks } from './example-books.ts'
 import { exampleDay } from './example-strategy-days.ts'
+import { exampleAgreement } from './example-agreement.ts'
 
 export const [issuerBook, firstHolder] = [4, 21] as const
 const operators = [1, 2] as const
@@ -72,7 +73,7 @@ export function openBondBooks({ people = 2, terms: changed = {}, standing = {} }
     order: (id: number, orderId: string): BondOrder | undefined =>
       recordsOf(books.book(id), bondOrderRecord).get(orderId),
     trySubscribe: (id: number, units: number) =>
-      books.run(id, { kind: 'subscribe_bond', product, units }, named(bondOfferFact, offer)),
+      books.run(id, { kind: 'subscribe_bond', product, units, ...exampleAgreement }, named(bondOfferFact, offer)),
     /** Returns the id of the order. */
     subscribe(id: number, units: number): string {
       const decided = bonds.trySubscribe(id, units)

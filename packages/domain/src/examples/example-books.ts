@@ -17,6 +17,7 @@ export function openBooks(settings: Settings, opened: readonly Book[], beginning
   const house = new Map<string, Money>()
   const done = new Set<string>()
   let at = beginning
+  let inForce = settings
   let waiting: Sent<Command>[] = []
   let isHeld = false
 
@@ -30,7 +31,7 @@ export function openBooks(settings: Settings, opened: readonly Book[], beginning
   }
 
   function run(id: number, command: Command, named: FactsByKind = {}): Decided<Reply, Refusal> {
-    const decided = decide(bookOf(id), command, exampleFacts({ at, settings, named }))
+    const decided = decide(bookOf(id), command, exampleFacts({ at, settings: inForce, named }))
     if (!decided.ok) return decided
     const { reply, postings } = decided.value
     const { book } = applyDecision(bookOf(id), decided.value)
@@ -74,6 +75,8 @@ export function openBooks(settings: Settings, opened: readonly Book[], beginning
     put: (id: number, changed: Partial<Book>) => void books.set(id, { ...bookOf(id), ...changed }),
     at: () => at,
     goTo: (time: number) => void (at = time),
+    /** Puts other settings in force. */
+    govern: (changed: Settings) => void (inForce = changed),
     /** Whether what follows waits until it is let go. */
     hold(hold: boolean): void {
       isHeld = hold

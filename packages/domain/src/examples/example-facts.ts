@@ -55,6 +55,8 @@ export function exampleBook(
   given: Partial<Book> = {},
   world: World = 'demo',
 ): Book {
-  const accounts = new Map(Object.entries(held).map(([key, amount]) => [key as AccountKey, decimal(amount)] as const))
+  const accounts = new Map(
+    Object.entries(held).map(([key, amount = '0']) => [key as AccountKey, decimal(amount)] as const),
+  )
   return { ...emptyBook(7, world), accounts, ...given }
 }

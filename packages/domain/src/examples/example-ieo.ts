@@ -23,6 +23,7 @@ import type { Settings } from '../settings/settings.ts'
 import { dayMs } from '../time.ts'
 import { openBooks } from './example-books.ts'
 import { exampleDay } from './example-strategy-days.ts'
+import { exampleAgreement } from './example-agreement.ts'
 
 export const [saleBook, firstApplicant] = [5, 31] as const
 const operators = [1, 2] as const
@@ -105,7 +106,7 @@ export function openIeoBooks(given: Given = {}) {
     tryApply: (id: number, lots: number, offer: Partial<IeoOffer> = {}) =>
       books.run(
         id,
-        { kind: 'apply_ieo', product, lots, lotPrice: terms.lotPrice },
+        { kind: 'apply_ieo', product, lots, lotPrice: terms.lotPrice, ...exampleAgreement },
         named(ieoOfferFact, { ...sale.offer(), ...offer }),
       ),
     offer: (): IeoOffer => ({

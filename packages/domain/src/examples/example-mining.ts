@@ -20,6 +20,7 @@ import { dayMs } from '../time.ts'
 import { openBooks } from './example-books.ts'
 import { dayCloseAt, dayFacts, networkDayOf } from './example-network.ts'
 import { exampleDay } from './example-strategy-days.ts'
+import { exampleAgreement } from './example-agreement.ts'
 
 export const [coinTreasury, minerPoolBook, networkBook, firstMiner] = [2, 3, 5, 31] as const
 const operators = [1, 2] as const
@@ -108,7 +109,7 @@ export function openMining(given: Given = {}) {
     tryBuy: (id: number, units: number, changed: FactsByKind = {}) =>
       books.run(
         id,
-        { kind: 'buy_miner', product, units },
+        { kind: 'buy_miner', product, units, ...exampleAgreement },
         {
           ...named(minerPoolFact, { product, bookId: minerPoolBook }),
           ...named(networkDayFact, known.at(-1)),

@@ -11,6 +11,7 @@ import { defaultSettings } from '../settings/default-settings.ts'
 import { investmentsUnder, type StrategyTerms } from '../settings/investments.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ReplyOf } from '../strategies/strategy-commands.ts'
+import { fixedRate } from '../strategy-rules/rule.ts'
 import { poolBookFact, productPauseFact, productPauseOf, strategyDayFact } from '../strategies/strategy-facts.ts'
 import {
   mostOwedFor,
@@ -22,6 +23,7 @@ import {
 import { dayMs, dayStart } from '../time.ts'
 import { openBooks } from './example-books.ts'
 import { exampleDay } from './example-strategy-days.ts'
+import { exampleAgreement } from './example-agreement.ts'
 
 export const [treasuryBook, poolBook, firstPerson] = [2, 3, 11] as const
 const operators = [1, 2] as const
@@ -101,7 +103,7 @@ export function openProducts(given: Given = {}) {
     tryBuy: (id: number, amount: Money, pool = { product, bookId: poolBook as number }) =>
       books.run(
         id,
-        { kind: 'buy_strategy', product, amount },
+        { kind: 'buy_strategy', product, amount, ...exampleAgreement },
         { ...named(poolBookFact, pool), ...products.pauseOf(dayStart(books.at())) },
       ),
     /** Returns the id of the order. */
@@ -110,8 +112,9 @@ export function openProducts(given: Given = {}) {
       assert(decided.ok, `it may be bought, not ${decided.ok ? '' : decided.refusal.kind}`)
       return (decided.value.reply as ReplyOf<'strategy_requested'>).order.id
     },
+    /** None where the rate is fixed. */
     resultOf: (day: number, result: Rate): FactsByKind =>
-      named(strategyDayFact, { rule: terms.rule, day, result, inputs: '0'.repeat(64) }),
+      terms.rule === fixedRate ? {} : named(strategyDayFact, { rule: terms.rule, day, result, inputs: '0'.repeat(64) }),
   }
   products.done(treasuryBook, { kind: 'raise_capital' })
   products.done(poolBook, { kind: 'make_pool', purpose: 'strategy', product, currency })

@@ -16,6 +16,7 @@ import { defaultSettings } from '../settings/default-settings.ts'
 import { exampleOpening } from './example-commands.ts'
 import { exampleFacts, exampleTick, nextTickSettings } from './example-facts.ts'
 import { type ExampleHouse, exampleHouse } from './example-house.ts'
+import { fixedReceipts } from './fixed-receipts.ts'
 import { outputReceipts } from './mining-receipts.ts'
 import { levelReceipt } from './example-levels.ts'
 import { accrualReceipts } from './product-receipts.ts'
@@ -34,9 +35,17 @@ export function exampleReceipts(): Readonly<Record<string, Receipt>> {
     ...secondContractReceipts(),
     ...moneyReceipts(),
     ...accrualReceipts(),
+    ...fixedAccruals(),
     ...outputReceipts(),
     levelSet: levelReceipt(),
   }
+}
+
+/** Those of days. */
+function fixedAccruals(): Record<string, Receipt> {
+  const { fixedAccrued, fixedLast } = fixedReceipts()
+  assert(fixedAccrued !== undefined && fixedLast !== undefined, 'the example has days at a fixed rate')
+  return { fixedAccrued, fixedLast }
 }
 
 function fundedHouse(settings = defaultSettings): ExampleHouse {

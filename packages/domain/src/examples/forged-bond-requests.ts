@@ -2,7 +2,7 @@ import type { Receipt } from '../receipts/receipt.ts'
 import { dayMs } from '../time.ts'
 import { type Change, moves, type Texts } from './forging-bonds.ts'
 import type { Forgery } from './forging-house.ts'
-import { forgedRequests, given, ordered, signed } from './forging-requests.ts'
+import { aboutAgreement, forgedRequests, given, ordered, signed } from './forging-requests.ts'
 
 const offered = (changed: Record<string, unknown>): Change => given('bondOffer', changed)
 const closing = ({ reply }: Texts): number => Number(reply.order['closesAt'])
@@ -22,6 +22,7 @@ export const forgedBondRequests = (told: (name: string) => Receipt): Forgery[] =
     [
       ['was subscribed for more units than were signed', signed({ units: 1 })],
       ['was subscribed of another bond than was signed', signed({ product: 'harbor-90' })],
+      ...aboutAgreement('subscribed'),
       ['was subscribed at a lower rate than was shown', offered({ dailyRate: '0.0005' })],
       ['was subscribed at a higher price than was shown', offered({ unit: '99' })],
       ['was subscribed of another book than was shown', offered({ bookId: 9 })],

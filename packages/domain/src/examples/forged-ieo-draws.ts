@@ -179,6 +179,12 @@ function forgedPayments(honest: Receipt): Forgery[] {
   return [
     lieAt('takes a payment after the time to pay', honest, { at: until }),
     lieAt('takes a payment before anything was drawn', honest, { at: (order) => until(order) - dayMs - 1 }),
+    lie('takes a payment under another agreement than was signed', 'postings', honest, {
+      row: inOrder((order) => void (order['agreementSha256'] = 'b'.repeat(64))),
+    }),
+    lie('takes a payment, and does not say which agreement was accepted', 'postings', honest, {
+      row: inOrder((order) => void delete order['agreementSha256']),
+    }),
     lie('takes more than the lots cost', 'postings', honest, {
       row: (texts) => {
         texts.reply.order['paid'] = '110'

@@ -133,6 +133,9 @@ const forgedReleases = (honest: Receipt): Forgery[] => [
   lie('releases fewer tokens than were bought', 'postings', honest, {
     row: (texts) => moves(texts, 'ieo_released', '3399'),
   }),
+  lie('releases tokens under another agreement than was signed', 'postings', honest, {
+    row: inOrder((order) => void (order['agreementSha256'] = 'b'.repeat(64))),
+  }),
   lie(
     'releases more lots than all orders have got',
     'entries',

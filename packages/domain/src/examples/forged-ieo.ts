@@ -55,6 +55,12 @@ function forgedApplications(honest: Receipt, ofDraw: Receipt): Forgery[] {
     lie('sells another product than was applied for', 'postings', honest, {
       row: ({ command }) => void (command['product'] = 'arbor'),
     }),
+    lie('applies under another agreement than was signed', 'postings', honest, {
+      row: inOrder((order) => void (order['agreementSha256'] = 'b'.repeat(64))),
+    }),
+    lie('does not say under which agreement somebody applied', 'postings', honest, {
+      row: inOrder((order) => void delete order['agreementSha256']),
+    }),
     lieAt('takes an application after the close', honest, {
       at: (order) => Number(order['closesAt']),
       row: inOrder((order) => void (order['requestedAt'] = order['closesAt'])),
@@ -139,6 +145,13 @@ function forgedChanges(more: Receipt, less: Receipt): Forgery[] {
         Object.assign(texts.reply.order, { lots: 6, setAside: '60' })
         moves(texts, 'ieo_set_aside', '30')
       },
+    }),
+    lie('changes the agreement with the lots', 'postings', more, {
+      row: inOrder((order) => void (order['agreementSha256'] = 'b'.repeat(64))),
+    }),
+    lie('changes an application under an agreement that was not signed', 'postings', more, {
+      accepted: inOrder((order) => void (order['agreementSha256'] = 'b'.repeat(64))),
+      row: inOrder((order) => void (order['agreementSha256'] = 'b'.repeat(64))),
     }),
     forgery('changes what was never applied for', 'postings', { honest: more, forged: { ...more, accepted: null } }),
     lie('changes an application for a price that was not signed', 'postings', more, {

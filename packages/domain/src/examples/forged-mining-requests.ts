@@ -2,7 +2,7 @@ import type { Receipt } from '../receipts/receipt.ts'
 import { dayMs } from '../time.ts'
 import { type Change, moves, type Texts } from './forging-bonds.ts'
 import type { Forgery } from './forging-house.ts'
-import { forgedRequests, given, ordered, signed } from './forging-requests.ts'
+import { aboutAgreement, forgedRequests, given, ordered, signed } from './forging-requests.ts'
 import { minedUnderLater } from './mining-receipts.ts'
 
 const knowing = (changed: Record<string, unknown>): Change => given('networkDay', changed)
@@ -29,6 +29,7 @@ export function forgedMiningRequests(told: Told): Forgery[] {
     [
       ['was bought in more units than were signed', signed({ units: 5 })],
       ['was bought for another machine than was signed', signed({ product: 'northforge-n110-90' })],
+      ...aboutAgreement('bought'),
       ['was bought of another pool than was given', given('minerPool', { bookId: 9 })],
       ['was bought of the pool of another machine', given('minerPool', { product: 'northforge-n110-90' })],
       ['was bought by figures of another network', knowing({ network: 'other' })],

@@ -2,7 +2,7 @@ import type { Receipt } from '../receipts/receipt.ts'
 import { assert } from '../result.ts'
 import { type Change, inOrder, lie, moves } from './forging-bonds.ts'
 import type { Forgery } from './forging-house.ts'
-import { forgedRequests, given, ordered, signed } from './forging-requests.ts'
+import { aboutAgreement, forgedRequests, given, ordered, signed } from './forging-requests.ts'
 import { accrualReceipts, noteReceipts } from './product-receipts.ts'
 
 /** Ways in which a house could go on from a purchase of a note, or from leaving one, that nobody could have asked for. */
@@ -26,6 +26,7 @@ export function forgedNoteRequests(): Forgery[] {
       [
         ['was bought for more than was signed', signed({ amount: '50' })],
         ['was bought of another product than was signed', signed({ product: 'spread-30' })],
+        ...aboutAgreement('bought'),
         ['was bought of another pool than was given', given('poolBook', { bookId: 9 })],
         ['was bought of the pool of another product', given('poolBook', { product: 'spread-30' })],
         ['was bought on other terms than the settings have', ...ordered({ exitFeeRate: '0.5' })],

@@ -19,6 +19,7 @@ import { unaskedClose } from './forged-intent.ts'
 import { forgedKinds } from './forged-kinds.ts'
 import { forgedMoments } from './forged-moments.ts'
 import { forgedLevels } from './forged-levels.ts'
+import { forgedFixedRates } from './forged-fixed-rates.ts'
 import { forgedNoteRequests } from './forged-note-requests.ts'
 import { forgedNotes } from './forged-notes.ts'
 import { hiddenFee, laterCheckpoint, twoPrices } from './forged-texts.ts'
@@ -68,6 +69,7 @@ export function forgedReceipts(): Forgery[] {
     ...forgedNotes(),
     ...forgedNoteRequests(),
     ...forgedFrozen(),
+    ...forgedFixedRates(),
     ...forgedBonds(),
     ...forgedMining(),
     ...forgedIeo(),

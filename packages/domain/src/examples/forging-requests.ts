@@ -29,6 +29,21 @@ export const signed =
   ({ command }) =>
     void Object.assign(command, changed)
 
+/** The order does not say which agreement was accepted, in both rows where the later one keeps it. */
+const lacksAgreement = inOrder((order) => void delete order['agreementSha256'])
+
+/** What a purchase could say of the agreement that its owner accepted, and did not. `act`: what they did. */
+export const aboutAgreement = (act: string): Requesting[] => [
+  [`was ${act} under another agreement than was signed`, ...ordered({ agreementSha256: 'b'.repeat(64) })],
+  [`was ${act} by signing another agreement than it says`, signed({ agreementSha256: 'b'.repeat(64) })],
+  [
+    `was ${act} under an agreement that changes afterwards`,
+    () => undefined,
+    ordered({ agreementSha256: 'b'.repeat(64) })[1],
+  ],
+  [`was ${act} by signing an agreement that it does not name`, lacksAgreement, lacksAgreement],
+]
+
 /** The order says something else, in both rows where the later one keeps it. */
 export const ordered = (changed: Fields): [Change, Change] => {
   const change = inOrder((order) => void Object.assign(order, changed))

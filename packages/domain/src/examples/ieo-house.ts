@@ -18,6 +18,7 @@ import { ieosUnder } from '../settings/investments.ts'
 import { dayMs } from '../time.ts'
 import { type ExampleHouse, exampleHouse } from './example-house.ts'
 import { exampleDay } from './example-strategy-days.ts'
+import { exampleAgreement } from './example-agreement.ts'
 
 const [saleBook, person] = [5, 7] as const
 const operators = [1, 2] as const
@@ -66,7 +67,10 @@ export function ieoHouse(product: 'lumen' | 'arbor') {
     apply(lots: number, at = ieoNoon + 1_000): JournalRow {
       const offer = { ...agreementOf({ ...terms, product }), bookId: saleBook, openedIn: opened.sequence, closesAt }
       const { lotPrice } = terms
-      return ofPerson.run({ kind: 'apply_ieo', product, lots, lotPrice }, { at, named: named(ieoOfferFact, offer) })
+      return ofPerson.run(
+        { kind: 'apply_ieo', product, lots, lotPrice, ...exampleAgreement },
+        { at, named: named(ieoOfferFact, offer) },
+      )
     },
     close(list: readonly Applied[]): JournalRow {
       const lots = list.reduce((sum, each) => sum + each.lots, 0)

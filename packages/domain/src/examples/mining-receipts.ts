@@ -19,6 +19,7 @@ import { dayMs } from '../time.ts'
 import { type ExampleHouse, exampleHouse } from './example-house.ts'
 import { dayCloseAt, dayFacts, networkDayOf } from './example-network.ts'
 import { exampleDay } from './example-strategy-days.ts'
+import { exampleAgreement } from './example-agreement.ts'
 
 const [network, person, pool] = [5, 7, 6] as const
 const product = 'northforge-n200-30'
@@ -84,7 +85,7 @@ export function miningHouse(
         ...named(minerPoolFact, { product, bookId: pool }),
         ...named(networkDayFact, known(Math.max(...days.keys()))),
       }
-      return ofPerson.run({ kind: 'buy_miner', product, units }, { at, named: facts })
+      return ofPerson.run({ kind: 'buy_miner', product, units, ...exampleAgreement }, { at, named: facts })
     },
     /** Counts the next day of an order, which closed at a price; the tape has an earlier price of that day, too. */
     count(orderId: string, price: string, earlier = price): JournalRow {

@@ -10,7 +10,7 @@ import { assert } from '../result.ts'
 import { readRow } from '../rulebook/read-row.ts'
 import type { Reply } from '../rulebook/nouns.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
-import { strategyRuleIds } from '../strategy-rules/rule.ts'
+import { rateRules } from '../strategy-rules/rule.ts'
 import { ruleHash } from '../strategy-rules/run-strategy.ts'
 import { exampleReceipts } from './example-receipts.ts'
 import { ieoExamples } from './page-ieo.ts'
@@ -150,6 +150,7 @@ function noteExamples(): string {
     ['accrued', 'A day that gains:'],
     ['accruedLoss', 'The next one, which loses:'],
     ['accruedCut', 'One whose result lies beyond the limits:'],
+    ['fixedAccrued', 'One at a fixed rate:'],
   ] as const
   return days
     .map(([name, sentence]) => {
@@ -200,7 +201,7 @@ export function workedExamples(): Readonly<Record<string, string>> {
     notes: noteExamples(),
     'rule hashes': tableOf(
       ['Rule', 'ruleHash'],
-      strategyRuleIds.map((rule) => [`\`${rule}\``, `\`${ruleHash(rule)}\``]),
+      rateRules.map((rule) => [`\`${rule}\``, `\`${ruleHash(rule)}\``]),
     ),
     withdrawals: outcomeOf(plain, 'requested', 'withdrawal_requested', ({ withdrawal }) => {
       const { amount, fee, usdtValue, currency } = withdrawal

@@ -1,4 +1,4 @@
-import { currencies, placesOf } from '../money/currency.ts'
+import { addedPlaces, currenciesInCode, placesOf } from '../money/currency.ts'
 import type { AnyShape } from '../money/shape.ts'
 import { commandRows, replyRules } from '../rulebook/journal-tables.ts'
 
@@ -43,7 +43,10 @@ export function replyTable(): string {
 export const placesTable = (): string =>
   tableOf(
     ['Places', 'Currencies'],
-    [...new Set(currencies.map(placesOf))]
+    [...new Set(currenciesInCode.map(placesOf))]
       .sort((a, b) => b - a)
-      .map((places) => [`${places}`, currencies.filter((each) => placesOf(each) === places).join(' ')]),
+      .map((places) => [
+        `${places}`,
+        `${currenciesInCode.filter((each) => placesOf(each) === places).join(' ')}${places === addedPlaces ? ', and each that was added' : ''}`,
+      ]),
   )

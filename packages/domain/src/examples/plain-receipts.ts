@@ -44,7 +44,7 @@ function receiptsIn(
   story: (told: Told) => void,
   settings = defaultSettings,
 ) {
-  const amounts = Object.entries(held).map(([key, amount]) => [key as AccountKey, decimal(amount)] as const)
+  const amounts = Object.entries(held).map(([key, amount = '0']) => [key as AccountKey, decimal(amount)] as const)
   const house = exampleHouse(new Map<AccountKey, Money>(amounts), [settings])
   let last = 0
   const told = new Map<string, number>()

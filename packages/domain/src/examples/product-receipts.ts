@@ -8,9 +8,11 @@ import { assert } from '../result.ts'
 import type { Command } from '../rulebook/nouns.ts'
 import { strategyOrderRecord } from '../strategies/strategy-order.ts'
 import { poolBookFact } from '../strategies/strategy-facts.ts'
+import { fixedRate } from '../strategy-rules/rule.ts'
 import { dayMs } from '../time.ts'
 import { type ExampleHouse, exampleHouse } from './example-house.ts'
 import { exampleDay, exampleInput, ranOn } from './example-strategy-days.ts'
+import { exampleAgreement } from './example-agreement.ts'
 
 const [treasury, person] = [2, 7] as const
 export const pool = 3
@@ -85,13 +87,13 @@ export function noteHouse(): NoteHouse {
     house,
     tell,
     buy(amount, at = noon) {
-      const asked = { kind: 'buy_strategy', product, amount: decimal(amount) } as const
+      const asked = { kind: 'buy_strategy', product, amount: decimal(amount), ...exampleAgreement } as const
       const { bookId, sequence } = house.run(asked, { at, named: named(poolBookFact, { product, bookId: pool }) })
       return `${bookId}-${sequence}`
     },
     count(orderId, before, after) {
       const order = recordsOf(house.book(), strategyOrderRecord).get(orderId)
-      assert(order !== undefined, 'the order is open')
+      assert(order !== undefined && order.rule !== fixedRate, 'the order is open, and a rule decides its days')
       const day = order.startDay + order.daysPaid * dayMs
       const ran = ranOn(exampleInput(order.rule, day, before, after))
       house.keep(ran.text)

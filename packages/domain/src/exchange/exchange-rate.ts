@@ -5,6 +5,7 @@ import { type Currency, settlementCurrency } from '../money/currency.ts'
 import { type Money, ONE, type Price, type Rate } from '../money/decimal.ts'
 import { openableSymbol } from '../positions/order-checks.ts'
 import { ok, refuse, type Result } from '../result.ts'
+import { isListed } from '../settings/added-currencies.ts'
 
 /** One side of an exchange: the mark of a coin in USDT, or null for USDT itself, and the symbol it comes from. */
 export type Leg = { symbol: string | null; mark: Price | null; sequence: number | null }
@@ -13,7 +14,8 @@ export type Leg = { symbol: string | null; mark: Price | null; sequence: number 
 export function legOf(currency: Currency, facts: Facts): Result<Leg, MarketRefusal> {
   if (currency === settlementCurrency) return ok({ symbol: null, mark: null, sequence: null })
   const symbol = `${currency}/${settlementCurrency}`
-  if (facts.settings.symbols.get(symbol)?.marketClass !== 'coin') return refuse({ kind: 'symbol_unknown', symbol })
+  const isCoin = isListed(currency, facts.settings) && facts.settings.symbols.get(symbol)?.marketClass === 'coin'
+  if (!isCoin) return refuse({ kind: 'symbol_unknown', symbol })
   const tradable = openableSymbol(facts, symbol)
   return tradable.ok ? ok(legAt(symbol, tradable.value.market)) : tradable
 }

@@ -31,7 +31,7 @@ function lotsFault(lots: number, { format, cap }: Pick<IeoOrder, 'format' | 'cap
 /** Applies for lots, once a person, and sets their price or the deposit aside. Refused in the order in which people can do something about it. */
 export function applyIeo(
   book: Book,
-  { product, lots, lotPrice }: IeoCommandOf<'apply_ieo'>,
+  { product, lots, lotPrice, agreementSha256 }: IeoCommandOf<'apply_ieo'>,
   facts: Facts,
 ): Decided<IeoReplyOf<'ieo_applied'>, IeoOrderRefusal, IeoOrderPosting> {
   if (book.world !== 'real') return refuse({ kind: 'not_a_real_book' })
@@ -55,7 +55,7 @@ export function applyIeo(
   const available = draft.held('balance', currency)
   if (available < setAside) return refuse({ kind: 'balance_too_small', currency, available })
   const id = draft.nextId()
-  const given = { id, lots, pool, openedIn, closesAt, at: facts.at }
+  const given = { id, lots, pool, openedIn, closesAt, at: facts.at, agreementSha256 }
   const order = freshIeoOrder({ ...agreementOf(offer) }, given)
   draft.post({ kind: 'ieo_set_aside', currency, from: 'balance', to: 'frozen', amount: setAside, subject: id })
   draft.put(ieoOrderRecord, order)

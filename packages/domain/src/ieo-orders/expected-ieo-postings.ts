@@ -42,7 +42,8 @@ function postingsOfRequest(row: Row<'ieo_applied'>): Posting[] {
   const shown = { ...agreementOf(order), bookId: pool, openedIn, closesAt }
   demand(offer !== undefined && isSame(shown, offer), 'another offer was shown')
   demand(row.facts.at < closesAt, 'it could not be applied for any more')
-  const given = { id: madeBy(row), lots, pool, openedIn, closesAt, at: row.facts.at }
+  const { agreementSha256 } = asked
+  const given = { id: madeBy(row), lots, pool, openedIn, closesAt, at: row.facts.at, agreementSha256 }
   demand(isSame(freshIeoOrder(agreementOf(order), given), order), 'the order is not a fresh one')
   return [moved(order, 'ieo_set_aside', 'balance', 'frozen', order.setAside)]
 }
@@ -171,9 +172,9 @@ const anotherCommand = 'the command is of another order'
 /** The agreement is that of the application; what it is for may have changed before the close. What it won, earlier rows say. */
 function demandWon(order: IeoOrder, accepted: Carried['accepted']): void {
   const applied = askedBy(accepted, order)
-  const { pool, openedIn, requestedAt, closesAt } = applied
+  const { pool, openedIn, requestedAt, closesAt, agreementSha256 } = applied
   demand(hasAgreement(order, applied), 'the terms are not those that were applied for')
-  demand(isSame({ ...order, pool, openedIn, requestedAt, closesAt }, order), anotherOrder)
+  demand(isSame({ ...order, pool, openedIn, requestedAt, closesAt, agreementSha256 }, order), anotherOrder)
   demandLots(order.lots, order)
   const { lots, lotsWon, cap } = order
   demand(Number.isSafeInteger(lotsWon) && lotsWon > 0 && lotsWon <= lots && lotsWon <= cap, 'no such lots can be won')

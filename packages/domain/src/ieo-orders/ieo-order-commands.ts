@@ -1,11 +1,12 @@
 import type { Allotment } from '../ieo-sales/allotment.ts'
 import type { Hash } from '../ledger/hash.ts'
 import type { Money } from '../money/decimal.ts'
+import type { Agreed } from '../restrictions/agreed.ts'
 import type { IeoOrder } from './ieo-order.ts'
 
 export type IeoUserCommand =
   /** `lotPrice`: of one lot, as the person was shown it. */
-  | { kind: 'apply_ieo'; product: string; lots: number; lotPrice: Money }
+  | ({ kind: 'apply_ieo'; product: string; lots: number; lotPrice: Money } & Agreed)
   /** `lots`: what is applied for from now on. */
   | { kind: 'change_ieo'; orderId: string; lots: number }
   | { kind: 'withdraw_ieo'; orderId: string }

@@ -1,6 +1,7 @@
 import type { RecordKind } from '../books/record-kind.ts'
 import { type IeoAgreement, tokensOf } from '../ieo-sales/ieo-agreement.ts'
 import type { Money } from '../money/decimal.ts'
+import type { Agreed } from '../restrictions/agreed.ts'
 
 /**
  * `applied` until the sale says what it gets; of a draw it is then `won`, until it is paid, or in `reserve` for the second one.
@@ -35,26 +36,27 @@ export const ieoStatesThatAre = (...wanted: readonly Standing[]): IeoOrderState[
   (Object.keys(standings) as IeoOrderState[]).filter((state) => wanted.includes(standings[state]))
 
 /** An application for lots of a token, and what became of it. The terms are those of the opening. */
-export type IeoOrder = IeoAgreement & {
-  id: string
-  state: IeoOrderState
-  lots: number
-  /** What waits in `frozen` of the currency. */
-  setAside: Money
-  /** The book of the sale, and the row that opened it. */
-  pool: number
-  openedIn: number
-  requestedAt: number
-  /** Until when it can be changed and withdrawn: a midnight, epoch milliseconds. */
-  closesAt: number
-  lotsWon: number
-  /** Until when it has to be paid; null where nothing is to be paid. */
-  payUntil: number | null
-  /** What the lots that it won have cost in all; 0 before they are paid. */
-  paid: Money
-  returned: Money
-  endedAt: number | null
-}
+export type IeoOrder = IeoAgreement &
+  Agreed & {
+    id: string
+    state: IeoOrderState
+    lots: number
+    /** What waits in `frozen` of the currency. */
+    setAside: Money
+    /** The book of the sale, and the row that opened it. */
+    pool: number
+    openedIn: number
+    requestedAt: number
+    /** Until when it can be changed and withdrawn: a midnight, epoch milliseconds. */
+    closesAt: number
+    lotsWon: number
+    /** Until when it has to be paid; null where nothing is to be paid. */
+    payUntil: number | null
+    /** What the lots that it won have cost in all; 0 before they are paid. */
+    paid: Money
+    returned: Money
+    endedAt: number | null
+  }
 
 export const ieoOrderRecord: RecordKind<'ieo_order', IeoOrder> = {
   name: 'ieo_order',

@@ -5,7 +5,7 @@ import { type IeoAgreement, priceOf, setAsideFor } from '../ieo-sales/ieo-agreem
 import type { Hash } from '../ledger/hash.ts'
 import type { IeoOrder } from './ieo-order.ts'
 
-type Applying = Pick<IeoOrder, 'id' | 'lots' | 'pool' | 'openedIn' | 'closesAt'> & { at: number }
+type Applying = Pick<IeoOrder, 'id' | 'lots' | 'pool' | 'openedIn' | 'closesAt' | 'agreementSha256'> & { at: number }
 
 /** An order as it is applied for. */
 export const freshIeoOrder = (agreed: IeoAgreement, { at, ...given }: Applying): IeoOrder => ({

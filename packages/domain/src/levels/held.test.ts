@@ -20,7 +20,7 @@ const row = (hours: number, amount: string, currency: Currency = 'USDT'): HeldRo
   entries: [entry(decimal(amount), currency)],
 })
 const held = (amounts: Partial<Record<Currency, string>>): Held =>
-  new Map(Object.entries(amounts).map(([currency, amount]) => [currency as Currency, decimal(amount)]))
+  new Map(Object.entries(amounts).map(([currency, amount = '0']) => [currency as Currency, decimal(amount)]))
 function heldThrough(before: Held, rows: readonly HeldRow[], days: readonly number[]): DayHeld[] {
   const count = createHeldCount(before, days)
   for (const each of rows) count.add(each)

@@ -4,7 +4,9 @@ import { type Carried, type Formula, oneTick } from '../receipts/formula.ts'
 import { claimed, passed, type ReceiptCheck, tapePending } from '../receipts/receipt.ts'
 import type { ReceiptTape } from '../receipts/tape-of-receipt.ts'
 import { isSame } from '../receipts/check-entries.ts'
+import { isListed } from '../settings/added-currencies.ts'
 import { levelsUnder } from '../settings/levels.ts'
+import type { Settings } from '../settings/settings.ts'
 import { dayMs } from '../time.ts'
 import { closesIn, type DayClose, type NamedClose } from './closes.ts'
 import { levelAfter } from './level-of-days.ts'
@@ -69,6 +71,7 @@ function checkLevel(decided: Set, { tape, settings }: Pick<Carried, 'tape' | 'se
     [asked !== undefined && areWeekTo(day, asked.days), 'the days are not the seven up to its own'],
     [facts.at >= day + dayMs, 'the day was not over'],
     [hasPlainAmounts(asked), 'a day names a currency twice, or holds less than nothing'],
+    [hasListed(asked, settings), 'a day names a currency that the settings do not list'],
     [isSame(worths, reply.days), 'the days are worth something else than recorded'],
     [level === due, 'another level follows from the days'],
     [level !== before, 'the level did not change'],
@@ -80,3 +83,6 @@ const hasPlainAmounts = (asked: SetLevel | undefined): boolean =>
     ({ held }) =>
       new Set(held.map(({ currency }) => currency)).size === held.length && held.every(({ amount }) => amount > 0n),
   )
+
+const hasListed = (asked: SetLevel | undefined, settings: Settings): boolean =>
+  (asked?.days ?? []).every(({ held }) => held.every(({ currency }) => isListed(currency, settings)))

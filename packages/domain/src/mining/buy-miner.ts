@@ -22,7 +22,7 @@ import { isDayOf, isNetworkKnown } from './network-known.ts'
  */
 export function buyMiner(
   book: Book,
-  { product, units }: MiningCommandOf<'buy_miner'>,
+  { product, units, agreementSha256 }: MiningCommandOf<'buy_miner'>,
   facts: Facts,
 ): Decided<MiningReplyOf<'miner_requested'>, MiningRefusal, MiningPosting> {
   if (book.world !== 'real') return refuse({ kind: 'not_a_real_book' })
@@ -41,7 +41,8 @@ export function buyMiner(
   const amount = terms.price * BigInt(units)
   const available = draft.held('balance', currency)
   if (available < amount) return refuse({ kind: 'balance_too_small', currency, available })
-  const given = { id: draft.nextId(), units, pool: pool.bookId, at: facts.at, settingsVersion: facts.settings.version }
+  const settingsVersion = facts.settings.version
+  const given = { id: draft.nextId(), units, pool: pool.bookId, at: facts.at, settingsVersion, agreementSha256 }
   const order = freshMinerOrder(terms, given)
   draft.post({ kind: 'miner_requested', currency, from: 'balance', to: 'frozen', amount, subject: order.id })
   draft.put(minerOrderRecord, order)

@@ -34,6 +34,7 @@ function postingsOfRequest(row: Row<'miner_requested'>, settings: Carried['setti
   const asked = commandIn<MiningCommandOf<'buy_miner'>>(row, 'buy_miner')
   const isAsked = asked !== undefined && isSame([asked.product, asked.units], [product, units])
   demand(isAsked, 'another order was made than asked for')
+  const { agreementSha256 } = asked
   demand(Number.isSafeInteger(units) && units > 0, 'it asked for no units')
   const from = minerPoolFact.read(row.facts)
   demand(from !== undefined && isSame([from.product, from.bookId], [product, pool]), 'it was asked of another pool')
@@ -45,7 +46,7 @@ function postingsOfRequest(row: Row<'miner_requested'>, settings: Carried['setti
   const isKnown = isShown ? isDayOf(known, terms.network, settings) : known?.network === terms.network
   demand(known !== undefined && isKnown && Number.isSafeInteger(known.day), 'its network was not known')
   demand(isNetworkKnown(known, at), 'it was sold while nobody knew its network')
-  const fresh = freshMinerOrder(terms, { id: madeBy(row), units, pool, at, settingsVersion })
+  const fresh = freshMinerOrder(terms, { id: madeBy(row), units, pool, at, settingsVersion, agreementSha256 })
   demand(isSame(fresh, order), 'the order is not a fresh one on these terms')
   return [moved(order, 'miner_requested', 'balance', 'frozen')]
 }

@@ -6,29 +6,26 @@ type Terms = Pick<
   MinerTerms,
   'id' | 'network' | 'currency' | 'price' | 'hashrate' | 'power' | 'hostingFee' | 'tariff' | 'outputMax' | 'cycleDays'
 >
-type Given = { id: string; units: number; pool: number; at: number; settingsVersion: number }
+type Given = Pick<MinerOrder, 'id' | 'units' | 'pool' | 'settingsVersion' | 'agreementSha256'> & { at: number }
 
 /** An order as it is asked for, on the terms of the settings. */
-export function freshMinerOrder(terms: Terms, { id, units, pool, at, settingsVersion }: Given): MinerOrder {
+export function freshMinerOrder(terms: Terms, { at, ...given }: Given): MinerOrder {
   const { id: product, network, currency, price, hashrate, power, hostingFee, tariff, outputMax, cycleDays } = terms
   return {
-    id,
+    ...given,
     state: 'requested',
     product,
     network,
     coin: networks[network].coin,
     currency,
-    units,
     price,
-    amount: price * BigInt(units),
+    amount: price * BigInt(given.units),
     hashrate,
     power,
     hostingFee,
     tariff,
     outputMax,
     cycleDays,
-    settingsVersion,
-    pool,
     requestedAt: at,
     startDay: 0,
     daysPaid: 0,

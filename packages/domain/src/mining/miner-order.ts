@@ -2,6 +2,7 @@ import type { RecordKind } from '../books/record-kind.ts'
 import type { Currency } from '../money/currency.ts'
 import { type Money, ONE, type Quantity } from '../money/decimal.ts'
 import type { NetworkId } from '../networks/networks.ts'
+import type { Agreed } from '../restrictions/agreed.ts'
 import { dayMs } from '../time.ts'
 
 /**
@@ -11,7 +12,7 @@ import { dayMs } from '../time.ts'
 export type MinerOrderState = 'requested' | 'declined' | 'held' | 'cancelled' | 'ended' | 'stopped'
 
 /** Units of a machine that somebody has hosted. The terms are copied when it is bought: a later change touches later orders only. */
-export type MinerOrder = {
+export type MinerOrder = Agreed & {
   id: string
   state: MinerOrderState
   product: string

@@ -1,4 +1,9 @@
-/** In how many decimal places each is booked, and whether it is a token, which operators give to nobody. */
+import { assert } from '../result.ts'
+
+/**
+ * In how many decimal places each is booked, and whether it is a token, which operators give to nobody. The table is closed:
+ * a code that it does not have may be one that operators of some house have added, and is booked as those are.
+ */
 const table = {
   USDT: { places: 6, isToken: false },
   BTC: { places: 8, isToken: false },
@@ -19,17 +24,39 @@ const table = {
   ABR: { places: 6, isToken: true },
 } as const satisfies Record<string, { places: number; isToken: boolean }>
 
-export type Currency = keyof typeof table
+export type CurrencyInCode = keyof typeof table
+
+declare const added: unique symbol
+/** The code of a currency that operators have added: 2 to 10 capital letters and digits, the first a letter, and none of the table. */
+export type AddedCurrency = string & { readonly [added]: true }
+
+export type Currency = CurrencyInCode | AddedCurrency
 
 /** Linear contracts are margined and settled in this one currency; USD counts as USDT one to one. */
 export const settlementCurrency = 'USDT'
 
-export const currencies = Object.keys(table) as Currency[]
+export const currenciesInCode = Object.keys(table) as readonly CurrencyInCode[]
 
-/** A token is first sold here. Nothing quotes it: it counts as nothing, and is shown to those who hold some. */
-export const isToken = (currency: Currency): boolean => table[currency].isToken
-export const tokens: readonly Currency[] = currencies.filter(isToken)
+/** In how many decimal places every added currency is booked: a setting of its own would be read otherwise by older rows. */
+export const addedPlaces = 8
 
-export const isCurrency = (text: string): text is Currency => Object.hasOwn(table, text)
+const addedForm = /^[A-Z][A-Z0-9]{1,9}$/
 
-export const placesOf = (currency: Currency): number => table[currency].places
+export const isInCode = (text: string): text is CurrencyInCode => Object.hasOwn(table, text)
+export const isAddedCode = (text: string): text is AddedCurrency => addedForm.test(text) && !isInCode(text)
+
+/**
+ * Whether a text has the form of a currency. Whether the house has it, its settings say: what lets money or a sale begin in
+ * a currency asks `isListed`.
+ */
+export const isCurrency = (text: string): text is Currency => isInCode(text) || isAddedCode(text)
+
+/** A token is first sold here. It counts as nothing while nothing quotes it, and is shown to those who hold some. */
+export const isToken = (currency: Currency): boolean => !isInCode(currency) || table[currency].isToken
+
+/** @throws if it is no currency. */
+export function placesOf(currency: Currency): number {
+  if (isInCode(currency)) return table[currency].places
+  assert(isAddedCode(currency), 'amounts are of a currency')
+  return addedPlaces
+}

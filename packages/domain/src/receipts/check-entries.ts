@@ -1,15 +1,18 @@
 import { canonicalText } from '../ledger/canonical.ts'
 import type { Entry, Posting } from '../ledger/posting.ts'
+import { isInCode } from '../money/currency.ts'
+import { isListed } from '../settings/added-currencies.ts'
+import type { Settings } from '../settings/settings.ts'
 import { claimed, type ReceiptCheck } from './receipt.ts'
 
-/** That the entries are sound by themselves: positive postings between two accounts, balances that follow one another. */
-export function checkEntries({
-  postings,
-  entries,
-}: {
-  postings: readonly Posting[]
-  entries: readonly Entry[]
-}): ReceiptCheck {
+/**
+ * That the entries are sound by themselves: positive postings between two accounts, balances that follow one another, and
+ * no currency that the house does not have under these settings, which are read only where one was added.
+ */
+export function checkEntries(
+  { postings, entries }: { postings: readonly Posting[]; entries: readonly Entry[] },
+  settings: () => Pick<Settings, 'moreCurrencies'>,
+): ReceiptCheck {
   const last = new Map<string, bigint>()
   let follows = true
   for (const { account, currency, amount, balanceAfter } of entries) {
@@ -21,6 +24,10 @@ export function checkEntries({
   return claimed('entries', `${postings.length} postings`, [
     [postings.every(({ amount }) => amount > 0n), 'a posting moves nothing'],
     [postings.every(({ from, to }) => from !== to), 'a posting has one account on both sides'],
+    [
+      [...postings, ...entries].every(({ currency }) => isInCode(currency) || isListed(currency, settings())),
+      'the settings do not list a currency',
+    ],
     [follows, 'a balance does not follow from the one before'],
     [[...last.values()].every((balance) => balance >= 0n), "a user's account ends below zero"],
   ])

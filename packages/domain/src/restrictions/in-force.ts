@@ -1,4 +1,5 @@
 import type { Money } from '../money/decimal.ts'
+import { barsInterest } from '../settings/interest-barred.ts'
 import type { CountryFeature, CountryRules, Settings } from '../settings/settings.ts'
 import type { Standing } from './standing.ts'
 
@@ -22,3 +23,9 @@ export const isOffAt = (
   settings: Pick<Settings, 'countries'>,
   at: number,
 ): boolean => countryRulesAt(standing, settings, at).off.includes(feature)
+
+/** Whether strategies with a fixed rate are off: as the settings say of the country, or by its law. */
+export function isFixedRateOffAt(standing: Standing, settings: Pick<Settings, 'countries'>, at: number): boolean {
+  const { fixedRates = 'by_law' } = countryRulesAt(standing, settings, at)
+  return fixedRates === 'by_law' ? barsInterest(countryAt(standing, at)) : fixedRates === 'off'
+}

@@ -99,7 +99,7 @@ export function checkReceipt(receipt: Receipt, { known, signed }: CheckedBeside 
     ...attempt('first_crossing', () => (receipt.armed ? checkJournalRow(receipt.armed) : [])),
     ...attempt('time', () => [checkTime(receipt)]),
     ...facts.checks,
-    ...attempt('entries', () => [checkEntries(claim())]),
+    ...attempt('entries', () => [checkEntries(claim(), () => carried().settings)]),
     ...formula.checks,
     ...signature.checks,
     ...own.checks,

@@ -7,6 +7,7 @@ import type { AnyCommandRule, Opening } from '../noun/noun.ts'
 import { withLossesCounted } from '../restrictions/losses-counted.ts'
 import { openingRestriction } from '../restrictions/restrictions.ts'
 import { ok, refuse, type Result } from '../result.ts'
+import { checkListed } from '../settings/added-currencies.ts'
 import { postingRule } from './journal-tables.ts'
 import { rowOf } from './merged.ts'
 import { commandRules, commandsOfHouseBooks, partKinds, recordKinds, userCommands } from './noun-tables.ts'
@@ -15,7 +16,7 @@ import type { Command, Refusal } from './nouns.ts'
 /**
  * Decides a command on a book: which money moves, what else changes, and the reply; or the refusal. Pure: the same
  * book, command and facts give the same result to the last digit, in the server, the simulator and a replay.
- * @throws if a rule changes what no noun has declared.
+ * @throws if a rule changes what no noun has declared, or moves a currency that the settings do not list.
  */
 export function decide(book: Book, command: Command, facts: Facts): Decided<Reply, Refusal> {
   if ((isHouseBook(book) || isNetworkBook(book)) && !commandsOfHouseBooks.has(command.kind))
@@ -27,6 +28,7 @@ export function decide(book: Book, command: Command, facts: Facts): Decided<Repl
   const decided = decideIt(book, command, facts)
   if (!decided.ok) return decided
   for (const change of decided.value.changes) checkDeclared(change)
+  checkListed(decided.value.postings, facts.settings)
   return ok(withLossesCounted(book, decided.value, facts.at, isRealised))
 }
 

@@ -1,11 +1,12 @@
-import { isCurrency, isToken, placesOf } from '../money/currency.ts'
+import { isToken, placesOf } from '../money/currency.ts'
 import type { Money } from '../money/decimal.ts'
 import { isOnGrid, unitOf } from '../money/mul-div.ts'
 import { dayMs } from '../time.ts'
+import { isListed } from './added-currencies.ts'
 import { type Investments, investmentsUnder } from './investments.ts'
 import { chainChannelFaults } from './chain-channel-faults.ts'
 import { faults, isAmount, isCount, isShare } from './setting-checks.ts'
-import { type Channel, countryFeatures, type CountryRules, type Settings } from './settings.ts'
+import { type Channel, countryFeatures, type CountryRules, fixedRateChoices, type Settings } from './settings.ts'
 
 /** A book keeps every withdrawal of thirty days in its state: our choice. */
 const withdrawalsADayMost = 50
@@ -18,7 +19,7 @@ const lengthMax = 60
 const playMoneyChannels = new Set(['play', 'sandbox-capital'])
 
 /** Returns the faults of the settings of deposits and withdrawals, as sentences. */
-export function fundsFaults(funds: Settings['funds']): string[] {
+export function fundsFaults(funds: Settings['funds'], settings: Pick<Settings, 'moreCurrencies'>): string[] {
   const { channels, withdrawalLimits, withdrawalsADayMax, fourEyesFrom, accountsMax, waitMs, creditorWaitMs } = funds
   const { playMoneyADay } = funds
   const general = faults([
@@ -50,12 +51,12 @@ export function fundsFaults(funds: Settings['funds']): string[] {
       'play money a day must be a positive amount of whole units, or none',
     ],
   ])
-  return [...general, ...[...channels].flatMap(([id, channel]) => channelFaults(id, channel))]
+  return [...general, ...[...channels].flatMap(([id, channel]) => channelFaults(id, channel, settings))]
 }
 
-function channelFaults(id: string, channel: Channel): string[] {
+function channelFaults(id: string, channel: Channel, settings: Pick<Settings, 'moreCurrencies'>): string[] {
   const { currency, kind, name, sandbox } = channel
-  if (!isCurrency(currency)) return [`channel ${id} has a currency that the house does not know`]
+  if (!isListed(currency, settings)) return [`channel ${id} has a currency that the house does not know`]
   const isBooked = (amount: Money): boolean => isOnGrid(amount, unitOf(placesOf(currency)))
   const terms = faults([
     [channel.id === id, 'must stand under its own id'],
@@ -99,10 +100,14 @@ export const countryFaults = (countries: Settings['countries']): string[] =>
     faults(countryClaims(country, rules)).map((fault) => `${country} ${fault}`),
   )
 
-const countryClaims = (country: string, { off, leverageMax, stakeMax }: CountryRules): [boolean, string][] => [
+const countryClaims = (
+  country: string,
+  { off, leverageMax, stakeMax, fixedRates }: CountryRules,
+): [boolean, string][] => [
   [/^[A-Z]{2}$/.test(country), 'is no country: it has two capital letters'],
   [off.every((feature) => countryFeatures.includes(feature)), 'switches something off that there is not'],
   [new Set(off).size === off.length, 'must switch each feature off only once'],
+  [fixedRates === undefined || fixedRateChoices.includes(fixedRates), 'must say of fixed rates by_law, offered or off'],
   [leverageMax === null || isCount(leverageMax), 'needs a whole highest leverage of at least 1, or none'],
   [stakeMax === null || isAmount(stakeMax), 'needs a positive highest stake, or none'],
 ]

@@ -124,6 +124,28 @@ describe('the settings of investment products', () => {
     expect(found.join()).toContain(fault ?? '')
   })
 
+  it.each<[string, Partial<StrategyTerms>, string | undefined]>([
+    ['one rate', {}, undefined],
+    ['a rate of the eighth decimal', { dailyRateMin: usdt('0.00000001'), dailyRateMax: usdt('0.00000001') }, undefined],
+    ['two rates', { dailyRateMin: usdt('0.00019999') }, 'needs one daily rate where it is fixed'],
+    ['a way below it', { dailyRateMin: usdt('-0.0002') }, 'needs one daily rate where it is fixed'],
+    ['no rate', { dailyRateMin: 0n, dailyRateMax: 0n }, 'needs a greatest daily rate above 0'],
+    ['a loss', { dailyRateMin: usdt('-0.01'), dailyRateMax: usdt('-0.01') }, 'needs a greatest daily rate above 0'],
+    ['a rate of all', { dailyRateMin: usdt('1'), dailyRateMax: usdt('1') }, 'needs a greatest daily rate'],
+    ['anybody of no known country', { identityLevel: 0 }, 'needs an identity level of at least 1'],
+  ])('of a product at a fixed rate with %s', (_, changed, fault) => {
+    const rate = usdt('0.0002')
+    const found = faultsOfTerms({
+      rule: 'fixed',
+      dailyRateMin: rate,
+      dailyRateMax: rate,
+      identityLevel: 1,
+      ...changed,
+    })
+    expect(found.length > 0).toBe(fault !== undefined)
+    expect(found.join()).toContain(fault ?? '')
+  })
+
   it.each<[string, Partial<MinerTerms>, string | undefined]>([
     ['a short id', { id: 'ab' }, 'needs an id'],
     ['another network', { network: 'other' as never }, 'needs a network that there is'],

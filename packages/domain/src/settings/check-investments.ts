@@ -1,19 +1,21 @@
-import { type Currency, isCurrency, isToken, placesOf, settlementCurrency, tokens } from '../money/currency.ts'
+import { type Currency, isCurrency, isToken, placesOf, settlementCurrency } from '../money/currency.ts'
 import { ONE } from '../money/decimal.ts'
 import { isOnGrid, unitOf } from '../money/mul-div.ts'
 import { isNetworkId, networks } from '../networks/networks.ts'
-import { isStrategyRuleId } from '../strategy-rules/rule.ts'
+import { fixedRate, isRateRule } from '../strategy-rules/rule.ts'
+import { tokensUnder } from './added-currencies.ts'
 import { type BondTerms, riskClasses } from './bond-terms.ts'
 import type { Investments, StrategyTerms } from './investments.ts'
 import { drawCapMost, type IeoTerms, lotsMost } from './ieo-terms.ts'
 import { type MinerTerms, minerUnitsMost } from './miner-terms.ts'
 import { faults, isAmount, isCount, isShare } from './setting-checks.ts'
+import type { Settings } from './settings.ts'
 
 /** Rates of a day have this many places: whatever they are multiplied with stays exact. */
 const ratePlaces = 8
 
 /** The faults of the investment products, as sentences. */
-export function investmentFaults(investments: Investments): string[] {
+export function investmentFaults(investments: Investments, settings: Pick<Settings, 'moreCurrencies'>): string[] {
   const {
     capital,
     passwordFrom,
@@ -48,7 +50,7 @@ export function investmentFaults(investments: Investments): string[] {
       ],
     ]),
     ...bonds.flatMap((terms) => bondFaults(terms).map((fault) => `the bond ${terms.id} ${fault}`)),
-    ...ieos.flatMap((terms) => ieoFaults(terms).map((fault) => `the sale ${terms.id} ${fault}`)),
+    ...ieos.flatMap((terms) => ieoFaults(terms, tokensUnder(settings)).map((fault) => `the sale ${terms.id} ${fault}`)),
     ...miners.flatMap((terms) => minerFaults(terms).map((fault) => `the machine ${terms.id} ${fault}`)),
     ...strategies.flatMap((terms) => strategyFaults(terms).map((fault) => `the strategy product ${terms.id} ${fault}`)),
   ]
@@ -61,9 +63,13 @@ function strategyFaults(terms: StrategyTerms): string[] {
   return faults([
     [/^[a-z0-9-]{3,40}$/.test(id), 'needs an id of 3 to 40 small letters, digits and hyphens'],
     [['ai_quant', 'arbitrage'].includes(terms.kind), 'must be ai_quant or arbitrage'],
-    [isStrategyRuleId(rule), 'needs a rule that there is'],
+    [isRateRule(rule), 'needs a rule that there is, or fixed'],
     [currency === settlementCurrency, `must be in ${settlementCurrency}: its sums and its password limit are`],
-    [dailyRateMin <= 0n && isShare(-dailyRateMin), 'needs a least daily rate from above -1 to 0'],
+    rule === fixedRate
+      ? [dailyRateMin === dailyRateMax, 'needs one daily rate where it is fixed: the least must be the greatest']
+      : [dailyRateMin <= 0n && isShare(-dailyRateMin), 'needs a least daily rate from above -1 to 0'],
+    // Nobody has stated a country before the identity is known, and several bar a fixed rate.
+    [rule !== fixedRate || terms.identityLevel >= 1, 'needs an identity level of at least 1 where its rate is fixed'],
     [dailyRateMax > 0n && isShare(dailyRateMax), 'needs a greatest daily rate above 0 and below 1'],
     [
       isOnGrid(dailyRateMin, unit) && isOnGrid(dailyRateMax, unit),
@@ -155,17 +161,17 @@ function minerFaults(terms: MinerTerms): string[] {
   ])
 }
 
-function ieoFaults(terms: IeoTerms): string[] {
+function ieoFaults(terms: IeoTerms, tokens: readonly Currency[]): string[] {
   const { id, format, token, currency, lotPrice, lotTokens, lots, cap, depositRate, subscriptionDays } = terms
   const shares = [terms.ecosystemShare, terms.teamShare, terms.investorsShare, terms.houseShare]
   return faults([
     [/^[a-z0-9-]{3,40}$/.test(id), 'needs an id of 3 to 40 small letters, digits and hyphens'],
     [['commitment', 'draw'].includes(format), 'must be commitment or draw'],
-    [isToken(token), `needs one of the tokens ${tokens.join(', ')}`],
+    [tokens.includes(token), `needs one of the tokens ${tokens.join(', ')}`],
     [currency === settlementCurrency, `must be in ${settlementCurrency}: its sums are`],
     [isAmount(lotPrice), 'needs a price of a lot above zero, in whole units of its currency'],
     [
-      lotTokens > 0n && isToken(token) && isOnGrid(lotTokens, unitOf(placesOf(token))),
+      lotTokens > 0n && tokens.includes(token) && isOnGrid(lotTokens, unitOf(placesOf(token))),
       'needs a lot of whole units of its token',
     ],
     [isCount(lots) && lots <= lotsMost, `needs a whole number of lots from 1 to ${lotsMost}`],

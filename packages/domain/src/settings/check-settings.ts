@@ -1,6 +1,7 @@
 import type { Bracket, SymbolTerms } from '../market/symbol.ts'
 import { type Decimal, larger, ONE, printDecimal } from '../money/decimal.ts'
 import { truncateForDisplay } from '../money/display.ts'
+import { currencyFaults } from './added-currencies.ts'
 import { countryFaults, fundsFaults } from './check-funds.ts'
 import { faults, isAmount, isCount, isShare } from './setting-checks.ts'
 import { openOrdersMax } from './order-limits-in-force.ts'
@@ -40,8 +41,9 @@ export function checkSettings(settings: Settings): string[] {
     ...exchangeFaults(settings.exchange),
     ...positionFaults(settings.positions),
     ...(settings.orders === undefined ? [] : orderFaults(settings.orders)),
-    ...fundsFaults(settings.funds),
-    ...investmentFaults(investmentsUnder(settings)),
+    ...currencyFaults(settings),
+    ...fundsFaults(settings.funds, settings),
+    ...investmentFaults(investmentsUnder(settings), settings),
     ...(settings.levels === undefined ? [] : levelFaults(settings.levels)),
     ...countryFaults(settings.countries),
   ]

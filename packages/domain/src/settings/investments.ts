@@ -1,18 +1,18 @@
 import type { Currency } from '../money/currency.ts'
 import type { Money, Rate } from '../money/decimal.ts'
-import type { StrategyRuleId } from '../strategy-rules/rule.ts'
+import type { RateRule } from '../strategy-rules/rule.ts'
 import type { BondTerms } from './bond-terms.ts'
 import type { IeoTerms } from './ieo-terms.ts'
 import type { MinerTerms, NetworkSource } from './miner-terms.ts'
 
-/** A product whose daily rate is the result of a rule: a note whose counterparty is the house. */
+/** A note whose counterparty is the house: its daily rate is the result of a rule, or fixed. */
 export type StrategyTerms = {
   id: string
   kind: 'ai_quant' | 'arbitrage'
-  /** By its id and version, such as `trend/1`. */
-  rule: StrategyRuleId
+  /** By its id and version, such as `trend/1`; `fixed` where no rule decides. */
+  rule: RateRule
   currency: Currency
-  /** Between these the result of a day counts; what lies beyond is the house's. */
+  /** Between these the result of a day counts; what lies beyond is the house's. A fixed rate is both. */
   dailyRateMin: Rate
   dailyRateMax: Rate
   cycleDays: number

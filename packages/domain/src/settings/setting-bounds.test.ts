@@ -66,7 +66,7 @@ const read: Readonly<Record<keyof typeof settingBounds, string>> = {
   'countries.*.stakeMax': '0.01 to 1,000,000 USDT',
   'investments.capital': '1 to 10,000,000,000 USDT',
   'investments.passwordFrom': '0 to 1,000,000 USDT',
-  'investments.strategies.*.dailyRateMin': '-20 to 0%',
+  'investments.strategies.*.dailyRateMin': '-20 to 20%',
   'investments.strategies.*.dailyRateMax': '0 to 20%',
   'investments.strategies.*.cycleDays': '1 to 365',
   'investments.strategies.*.amountMin': '1 to 1,000,000 USDT',

@@ -94,7 +94,8 @@ export const settingBounds: Readonly<Record<NumberSetting, SettingBounds>> = {
   'countries.*.stakeMax': bounds('usdt', '0.01', '1000000'),
   'investments.capital': bounds('usdt', '1', '10000000000'),
   'investments.passwordFrom': bounds('usdt', '0', '1000000'),
-  'investments.strategies.*.dailyRateMin': bounds('rate', '-0.2', '0'),
+  // Of a fixed rate it is above zero; of a rule the settings ask for less.
+  'investments.strategies.*.dailyRateMin': bounds('rate', '-0.2', '0.2'),
   'investments.strategies.*.dailyRateMax': bounds('rate', '0', '0.2'),
   'investments.strategies.*.cycleDays': bounds('count', '1', '365'),
   'investments.strategies.*.amountMin': bounds('usdt', '1', '1000000'),
@@ -168,6 +169,7 @@ const wordSettings: Readonly<Record<WordSetting, true>> = {
   'funds.channels.*.details.*.value': true,
   'funds.channels.*.token': true,
   'countries.*.off.*': true,
+  'countries.*.fixedRates': true,
   fillAt: true,
   'investments.strategies.*.id': true,
   'investments.strategies.*.kind': true,
@@ -196,6 +198,8 @@ const wordSettings: Readonly<Record<WordSetting, true>> = {
   'investments.bonds.*.riskClass': true,
   'investments.bonds.*.currency': true,
   'investments.bonds.*.repayment': true,
+  'moreCurrencies.*.code': true,
+  'moreCurrencies.*.name': true,
 }
 
 const known: readonly (readonly [parts: readonly string[], bounds: SettingBounds | undefined])[] = [

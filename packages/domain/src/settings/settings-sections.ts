@@ -129,6 +129,7 @@ const fieldSections: Record<Exclude<keyof Settings, 'symbols' | 'countries'>, tr
   fillAt: true,
   investments: true,
   levels: true,
+  moreCurrencies: true,
 }
 const fieldNames = Object.keys(fieldSections)
 

@@ -1,6 +1,7 @@
 import type { SymbolTerms } from '../market/symbol.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Money, Rate } from '../money/decimal.ts'
+import type { AddedCurrencyTerms } from './currency-terms.ts'
 import type { Investments } from './investments.ts'
 import type { LevelTerms } from './levels.ts'
 
@@ -43,8 +44,12 @@ export const countryFeatures = [
   'ieo',
 ] as const
 export type CountryFeature = (typeof countryFeatures)[number]
+/** `by_law`: off where interest on stablecoins is barred, offered elsewhere. */
+export const fixedRateChoices = ['by_law', 'offered', 'off'] as const
 export type CountryRules = {
   off: readonly CountryFeature[]
+  /** Strategies with a fixed rate; absent: by law. */
+  fixedRates?: (typeof fixedRateChoices)[number] | undefined
   /** Null leaves the general offer unchanged. */
   leverageMax: number | null
   stakeMax: Money | null
@@ -127,4 +132,6 @@ export type Settings = {
   investments?: Investments
   /** The VIP levels, from 0 up. Versions from before there were any have none. */
   levels?: readonly LevelTerms[]
+  /** What operators have added to the currencies in code. Versions from before there were any have none. */
+  moreCurrencies?: readonly AddedCurrencyTerms[]
 }

@@ -4,6 +4,7 @@ import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
 import { demand, posting } from '../receipts/expected-postings.ts'
 import type { Carried, Formula } from '../receipts/formula.ts'
 import { attempt, claimed, type ReceiptCheck } from '../receipts/receipt.ts'
+import { fixedRate } from '../strategy-rules/rule.ts'
 import { runStrategy } from '../strategy-rules/run-strategy.ts'
 import { countedFault } from '../strategy-rules/counted-input.ts'
 import { inputHash, readInput } from '../strategy-rules/input-text.ts'
@@ -20,7 +21,7 @@ import { isPausedCount, nextDayOf, stateAfterDay, type StrategyOrder } from './s
 
 type Accrued = DecidedRow<StrategyAccrued>
 
-/** Runs the rule again on the prices of the day, and checks the rate, the gain or loss, and the terms. */
+/** Runs the rule again on the prices of the day, where the rate is not fixed, and checks the rate, the gain or loss, and the terms. */
 export const accrualFormula: Formula<StrategyAccrued> = {
   needs({ facts }) {
     const named = strategyDayFact.read(facts)
@@ -36,7 +37,9 @@ function checkAccrual(decided: Accrued, carried: Carried): ReceiptCheck[] {
   return [
     ...attempt('accepted', () => [checkTerms(decided, carried)]),
     ...attempt('accepted', () => checkAsked(decided, carried)),
-    ...attempt('prices', () => [checkResult(decided, carried)]),
+    ...(decided.reply.order.rule === fixedRate
+      ? [checkFixed(decided)]
+      : attempt('prices', () => [checkResult(decided, carried)])),
     checkOutcome(decided),
     claimed('entries', `${dayOf(decided.reply.order)}, ${decided.reply.order.id}`, [
       [areWritten(decided.postings, postingsOf(decided.reply)), 'the entries are not those of the outcome'],
@@ -80,6 +83,16 @@ function leavingIn(carried: Carried): DecidedRow<ReplyOf<'strategy_leaving'>> | 
   const row = armed as DecidedRow<ReplyOf<'strategy_leaving'>>
   demand(areWritten(row.postings, leavingPostings(row, carried)), 'the row in which that was asked for moves money')
   return row
+}
+
+/** The day has the rate of the terms, and no result of a rule. That the terms are those of the purchase is checked with it. */
+function checkFixed({ facts, reply: { order, result } }: Accrued): ReceiptCheck {
+  return claimed('formula', `fixed at ${printDecimal(order.dailyRateMin)}`, [
+    [strategyDayFact.read(facts) === undefined, 'a fixed rate was counted by the result of a rule'],
+    [order.dailyRateMin === order.dailyRateMax, 'a fixed rate has two limits'],
+    [order.dailyRateMin > 0n, 'a fixed rate is not above zero'],
+    [result === order.dailyRateMin, 'the day has another rate than the terms'],
+  ])
 }
 
 /** The rule, run on the prices that the receipt carries, gives the result that the row names. */

@@ -1,15 +1,14 @@
 import { type Book, recordsOf } from '../books/book.ts'
 import type { Decided } from '../books/decision.ts'
 import { openDraft } from '../books/draft.ts'
-import { factOf } from '../books/fact-kind.ts'
 import type { Facts } from '../books/facts.ts'
 import type { NotDue } from '../books/refusal.ts'
-import { assert, refuse } from '../result.ts'
+import { refuse } from '../result.ts'
 import { dayMs } from '../time.ts'
 import { accrualOf, limitedRate } from './accrual.ts'
+import { dayResult } from './day-result.ts'
 import { exitOf } from './exit-of.ts'
 import type { CommandOf, StrategyAccrued } from './strategy-commands.ts'
-import { strategyDayFact } from './strategy-facts.ts'
 import { nextDayOf, stateAfterDay, type StrategyOrder, strategyOrderRecord } from './strategy-order.ts'
 import type { StrategyPosting } from './strategy-postings.ts'
 
@@ -25,9 +24,8 @@ export function accrueStrategy(
 ): Decided<StrategyAccrued, NotDue, StrategyPosting> {
   const held = recordsOf(book, strategyOrderRecord).get(orderId)
   if (held?.state !== 'held' || day !== nextDayOf(held) || facts.at < day + dayMs) return refuse({ kind: 'not_due' })
-  const result = factOf(facts, strategyDayFact)
-  assert(result?.rule === held.rule && result.day === day, 'an accrual is handed the result of its rule and day')
-  const rate = limitedRate(result.result, held.dailyRateMin, held.dailyRateMax)
+  const result = dayResult(held, day, facts)
+  const rate = limitedRate(result, held.dailyRateMin, held.dailyRateMax)
   const { gain, loss, remaining, carry } = accrualOf(held, rate)
   const income = gain - loss
   const counted: StrategyOrder = {
@@ -54,7 +52,7 @@ export function accrueStrategy(
     formula: 'accrual',
     order,
     day,
-    result: result.result,
+    result,
     rate,
     remainingBefore: held.remaining,
     carryBefore: held.carry,

@@ -6,9 +6,11 @@ import type { Facts } from '../books/facts.ts'
 import { levelFault } from '../levels/level-fault.ts'
 import type { Money } from '../money/decimal.ts'
 import { isOnGrid, mulDiv } from '../money/mul-div.ts'
+import { countryAt, isFixedRateOffAt } from '../restrictions/in-force.ts'
 import { standingPart } from '../restrictions/standing.ts'
 import { refuse } from '../result.ts'
 import { investmentsUnder, type StrategyTerms } from '../settings/investments.ts'
+import { fixedRate } from '../strategy-rules/rule.ts'
 import { freshStrategyOrder } from './fresh-strategy-order.ts'
 import type { CommandOf, ReplyOf } from './strategy-commands.ts'
 import { poolBookFact, productPauseFact } from './strategy-facts.ts'
@@ -22,7 +24,7 @@ import type { StrategyRefusal } from './strategy-refusal.ts'
  */
 export function buyStrategy(
   book: Book,
-  { product, amount }: CommandOf<'buy_strategy'>,
+  { product, amount, agreementSha256 }: CommandOf<'buy_strategy'>,
   facts: Facts,
 ): Decided<ReplyOf<'strategy_requested'>, StrategyRefusal, StrategyPosting> {
   if (book.world !== 'real') return refuse({ kind: 'not_a_real_book' })
@@ -31,18 +33,26 @@ export function buyStrategy(
   const pool = factOf(facts, poolBookFact)
   if (pool?.product !== product || pool.bookId === 0) return refuse({ kind: 'product_not_on_sale', product })
   if (factOf(facts, productPauseFact)?.until === null) return refuse({ kind: 'product_frozen', product })
-  const fault = personFault(book, terms) ?? amountFault(amount, terms)
+  const fault = countryFault(book, terms, facts) ?? personFault(book, terms) ?? amountFault(amount, terms)
   if (fault !== undefined) return refuse(fault)
   const draft = openDraft<StrategyPosting>(book)
   const { currency } = terms
   const available = draft.held('balance', currency)
   if (available < amount) return refuse({ kind: 'balance_too_small', currency, available })
   const settingsVersion = facts.settings.version
-  const given = { id: draft.nextId(), amount, pool: pool.bookId, at: facts.at, settingsVersion }
+  const given = { id: draft.nextId(), amount, pool: pool.bookId, at: facts.at, settingsVersion, agreementSha256 }
   const order = freshStrategyOrder(terms, given)
   draft.post({ kind: 'strategy_requested', currency, from: 'balance', to: 'frozen', amount, subject: order.id })
   draft.put(strategyOrderRecord, order)
   return draft.decide({ kind: 'strategy_requested', order })
+}
+
+/** The switch of fixed rates alone: that of all strategies is asked before any command. */
+function countryFault(book: Book, { rule }: StrategyTerms, { settings, at }: Facts): StrategyRefusal | undefined {
+  const standing = partOf(book, standingPart)
+  return rule === fixedRate && isFixedRateOffAt(standing, settings, at)
+    ? { kind: 'fixed_rate_not_offered', country: countryAt(standing, at) }
+    : undefined
 }
 
 function personFault(book: Book, terms: StrategyTerms): StrategyRefusal | undefined {

@@ -34,6 +34,7 @@ function postingsOfRequest(row: Row<'strategy_requested'>, settings: Carried['se
   const asked = commandIn<CommandOf<'buy_strategy'>>(row, 'buy_strategy')
   const isAsked = asked !== undefined && isSame([asked.product, asked.amount], [product, amount])
   demand(isAsked, 'another order was made than asked for')
+  const { agreementSha256 } = asked
   demand(amount > 0n, 'it asked for no amount')
   const from = poolBookFact.read(row.facts)
   demand(from !== undefined && isSame([from.product, from.bookId], [product, pool]), 'it was asked of another pool')
@@ -41,7 +42,7 @@ function postingsOfRequest(row: Row<'strategy_requested'>, settings: Carried['se
   const offered = investmentsUnder(settings).strategies
   const terms = isShown ? offered.find(({ id }) => id === product) : { ...order, id: product }
   demand(terms !== undefined, 'the settings have no such product')
-  const fresh = freshStrategyOrder(terms, { id: madeBy(row), amount, pool, at, settingsVersion })
+  const fresh = freshStrategyOrder(terms, { id: madeBy(row), amount, pool, at, settingsVersion, agreementSha256 })
   demand(isSame(fresh, order), 'the order is not a fresh one on these terms')
   return [moved(order, 'strategy_requested', 'balance', 'frozen', amount)]
 }

@@ -6,7 +6,7 @@ type Terms = Pick<
   StrategyTerms,
   'id' | 'kind' | 'rule' | 'currency' | 'dailyRateMin' | 'dailyRateMax' | 'cycleDays' | 'exitFeeRate'
 >
-type Given = Pick<StrategyOrder, 'id' | 'amount' | 'pool' | 'settingsVersion'> & { at: number }
+type Given = Pick<StrategyOrder, 'id' | 'amount' | 'pool' | 'settingsVersion' | 'agreementSha256'> & { at: number }
 
 /** An order as it is asked for, on the terms of the settings. */
 export function freshStrategyOrder(terms: Terms, { at, ...given }: Given): StrategyOrder {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { recordsOf } from '../books/book.ts'
 import { countDay, openProducts, poolBook, type Products, treasuryBook } from '../examples/example-products.ts'
 import { exampleDay } from '../examples/example-strategy-days.ts'
@@ -172,7 +172,7 @@ it('pools cover what they owe, pass no capacity, and lose or make no money, what
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(3)
 })
 
-it('gains nothing by rounding when it is split into 10,000 orders of the minimum', () => {
+describe('10,000 orders of the minimum', () => {
   const rates = ['0.00000007', '-0.00000013', '0.00000001', '-0.00000001', '0.00000011'].map(decimal)
   const terms = {
     dailyRateMin: decimal('-0.03'),
@@ -181,17 +181,34 @@ it('gains nothing by rounding when it is split into 10,000 orders of the minimum
     amountMax: usdt('10000'),
     capacity: usdt('20000'),
   }
-  const [whole, part] = ['10000', '1'].map((amount) => {
+
+  /** What an amount brings over its term; `exitsOn`: the day with which it is left, if it is. */
+  function broughtBy(amount: string, exitsOn?: number): bigint {
     const products = openProducts({ balance: '10000', terms })
     const [person = 0] = products.persons
-    products.buy(person, amount)
-    for (const [index, each] of rates.entries()) countDay(products, exampleDay + index * dayMs, each)
+    const orderId = products.buy(person, amount)
+    for (const [index, each] of rates.slice(0, (exitsOn ?? rates.length) + 1).entries()) {
+      const exitDay = exampleDay + index * dayMs
+      if (index === exitsOn) {
+        products.goTo(exitDay + dayMs / 2)
+        products.done(person, { kind: 'exit_strategy', orderId, exitDay })
+      }
+      countDay(products, exitDay, each)
+    }
+    expect(products.ordersOf(person)).toEqual([])
     return products.held(person, 'balance') - usdt('10000')
+  }
+
+  it.each([
+    ['held to the end', undefined, 1n],
+    // The fee is rounded up, for each of them.
+    ['left early', 2, 2n],
+  ] as const)('%s gain nothing by rounding over one order of all of it', (_, exitsOn, unitsLostMost) => {
+    // Equal orders have equal days.
+    const [whole, parts] = [broughtBy('10000', exitsOn), broughtBy('1', exitsOn) * 10_000n]
+    expect(parts).toBeLessThanOrEqual(whole)
+    expect(whole - parts).toBeLessThanOrEqual(unitsLostMost * 10_000n * unit)
   })
-  // Equal orders have equal days.
-  const parts = (part ?? 0n) * 10_000n
-  expect(parts).toBeLessThanOrEqual(whole ?? 0n)
-  expect((whole ?? 0n) - parts).toBeLessThanOrEqual(10_000n * unit)
 })
 
 /** What somebody has who holds an order for some days, by the arithmetic of a day alone. */

@@ -9,7 +9,7 @@ import { poolBookFact, productPauseFact, strategyDayFact } from './strategy-fact
 import { strategyFollows } from './strategy-follows.ts'
 import { strategyOrderRecord } from './strategy-order.ts'
 
-/** Notes whose daily rate is the result of a rule: AI quantitative and arbitrage products. */
+/** Notes whose daily rate is the result of a rule, or fixed: AI quantitative and arbitrage products. */
 export const strategies: Noun<StrategyWords> = {
   on: 'people',
   user: {

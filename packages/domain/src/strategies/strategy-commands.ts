@@ -1,10 +1,11 @@
 import type { DeclineReason } from '../house-books/purposes.ts'
+import type { Agreed } from '../restrictions/agreed.ts'
 import type { Money } from '../money/decimal.ts'
 import type { StrategyDay } from './strategy-facts.ts'
 import type { StrategyOrder } from './strategy-order.ts'
 
 export type StrategyUserCommand =
-  | { kind: 'buy_strategy'; product: string; amount: Money }
+  | ({ kind: 'buy_strategy'; product: string; amount: Money } & Agreed)
   | { kind: 'cancel_strategy'; orderId: string }
   /** `exitDay`: the day that the person was told still counts, epoch milliseconds; refused where another has begun. */
   | { kind: 'exit_strategy'; orderId: string; exitDay: number }

@@ -2,19 +2,20 @@ import type { RecordKind } from '../books/record-kind.ts'
 import { type Currency, placesOf } from '../money/currency.ts'
 import { type Money, ONE, type Rate } from '../money/decimal.ts'
 import { amountOf } from '../money/mul-div.ts'
-import type { StrategyRuleId } from '../strategy-rules/rule.ts'
+import type { RateRule } from '../strategy-rules/rule.ts'
+import type { Agreed } from '../restrictions/agreed.ts'
 import { dayMs } from '../time.ts'
 
 /** `requested` waits for the pool, `held` has money in it until its term has `ended`, or it was `left` early after a day. */
 export type StrategyOrderState = 'requested' | 'declined' | 'held' | 'cancelled' | 'ended' | 'left'
 
 /** Money in a strategy. The terms are copied when it is bought: a later change touches later orders only. */
-export type StrategyOrder = {
+export type StrategyOrder = Agreed & {
   id: string
   state: StrategyOrderState
   product: string
   kind: 'ai_quant' | 'arbitrage'
-  rule: StrategyRuleId
+  rule: RateRule
   /** Of the text that says what the rule does. */
   ruleHash: string
   currency: Currency

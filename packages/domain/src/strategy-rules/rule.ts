@@ -10,9 +10,17 @@ const symbolsByRule = {
 /** The name of a rule and its version. */
 export type StrategyRuleId = keyof typeof symbolsByRule
 
+/** What decides the rate of a day: a rule, or nothing but the terms, whose rate is the same every day. */
+export type RateRule = StrategyRuleId | typeof fixedRate
+export const fixedRate = 'fixed'
+
 export const strategyRuleIds = Object.keys(symbolsByRule) as StrategyRuleId[]
 
 export const isStrategyRuleId = (text: string): text is StrategyRuleId => Object.hasOwn(symbolsByRule, text)
+
+export const rateRules: readonly RateRule[] = [...strategyRuleIds, fixedRate]
+
+export const isRateRule = (text: string): text is RateRule => text === fixedRate || isStrategyRuleId(text)
 
 export const symbolsOfRule = (rule: StrategyRuleId): readonly string[] => symbolsByRule[rule]
 

@@ -4,7 +4,7 @@ import { larger, type Rate, smaller } from '../money/decimal.ts'
 import { nearestOnGrid, unitOf } from '../money/mul-div.ts'
 import { assert } from '../result.ts'
 import { reversion } from './reversion.ts'
-import type { StrategyRule, StrategyRuleId } from './rule.ts'
+import { fixedRate, type RateRule, type StrategyRule, type StrategyRuleId } from './rule.ts'
 import { spreadTrade } from './spread-trade.ts'
 import { checkInput, type StrategyInput } from './strategy-input.ts'
 import type { StrategyTrade } from './strategy-trade.ts'
@@ -43,8 +43,12 @@ export function clampRate(rate: Rate, min: Rate, max: Rate): { rate: Rate; cut: 
   return { rate: within, cut: rate - within }
 }
 
-/** What a rule does, in plain English. */
-export const ruleText = (rule: StrategyRuleId): string => rules[rule].text
+const fixedText =
+  'No rule decides: every day has the rate of the terms, which is agreed when the product is bought and stays the same to ' +
+  'the last day. It takes no price and no decision. The house owes it, and pays it from the escrow of the product.'
+
+/** What a rule does, in plain English, or what a fixed rate is. */
+export const ruleText = (rule: RateRule): string => (rule === fixedRate ? fixedText : rules[rule].text)
 
 /** Of the canonical text of `{ rule, text }`: the name with its version, and the words. Terms name it. */
-export const ruleHash = (rule: StrategyRuleId): Hash => hashText(canonicalText({ rule, text: ruleText(rule) }))
+export const ruleHash = (rule: RateRule): Hash => hashText(canonicalText({ rule, text: ruleText(rule) }))

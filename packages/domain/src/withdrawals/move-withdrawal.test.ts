@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { houseDeltasOf } from '../books/apply-decision.ts'
 import { partOf } from '../books/book.ts'
 import { type Funds, fundsAt, openFunds, stepOf, type steps } from '../examples/example-funds.ts'
-import { currencies } from '../money/currency.ts'
+import { currenciesInCode } from '../money/currency.ts'
 import { decimal } from '../money/decimal.ts'
 import type { Command } from '../rulebook/nouns.ts'
 import { claimHoldsMs } from './review-withdrawal.ts'
@@ -259,7 +259,7 @@ it('whatever operators and the person do, money is either back, or paid once, or
         if (step === 'ask') ids.unshift(`7-${funds.book().sequence}`)
         for (const delta of houseDeltasOf(decided.value.postings).values()) out += delta
       }
-      const kept = currencies.reduce(
+      const kept = currenciesInCode.reduce(
         (sum, currency) => sum + decimal(funds.held('balance', currency)) + decimal(funds.held('frozen', currency)),
         0n,
       )

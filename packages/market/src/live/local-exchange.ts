@@ -4,7 +4,8 @@ import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Endpoints } from './feed.ts'
 
-export type LocalAnswer = { status?: number; headers?: Record<string, string>; body: string }
+/** `isNever`: it stops after the head, and the rest never comes. */
+export type LocalAnswer = { status?: number; headers?: Record<string, string>; body: string; isNever?: boolean }
 
 /** A local exchange that responds and streams as scripted: recorded frames, or whatever breaks feeds. */
 export type LocalExchange = {
@@ -71,7 +72,8 @@ export async function openLocalExchange(script: LocalScript): Promise<LocalExcha
   }
 }
 
-function answer(response: ServerResponse, { status = 200, headers = {}, body }: LocalAnswer): void {
+function answer(response: ServerResponse, { status = 200, headers = {}, body, isNever = false }: LocalAnswer): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers })
-  response.end(body)
+  if (isNever) response.flushHeaders()
+  else response.end(body)
 }

@@ -91,7 +91,9 @@ const changed = (change: (block: Record<string, unknown>) => unknown) =>
 
 describe('a source is not believed', () => {
   it.each([
-    ['that is silent', but(/height$/, () => ({ status: 503, body: '' })), '503'],
+    ['that is busy', but(/height$/, () => ({ status: 503, body: '' })), '503'],
+    ['that is silent', but(/height$/, () => ({ body: '', isNever: true })), 'timeout'],
+    ['that falls silent on its way', but(/txs\/0$/, () => ({ body: '', isNever: true })), 'timeout'],
     ['that answers a page', but(/height$/, () => ({ body: '<html>' })), 'got 200'],
     ['that names no height', but(/height$/, () => ({ body: '"high"' })), 'how high'],
     ['that shows no blocks', but(/^\/blocks\/\d+$/, () => ({ body: '[]' })), 'no proven blocks'],

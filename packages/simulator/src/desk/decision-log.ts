@@ -1,6 +1,7 @@
 import { recordingFacts } from '@touchstone/domain/books/facts-record'
 import { writeCanonical } from '@touchstone/domain/books/codec'
 import type { Decide } from '@touchstone/server/executor/batch-decide'
+import { type Beside, nobodyBeside, type Shadow } from './beside.ts'
 import type { Agreement, AskedQuote, NaiveCommandRow } from '../naive-model/naive-work.ts'
 
 /** A decision of the house as it was made: on the book after which row, and, if it was a refusal, of what and why. */
@@ -11,6 +12,8 @@ export type Decided = {
   sequence: number
   head: string
   refused?: Refused
+  /** What mutants beside the life would have done otherwise. */
+  shadows: readonly Shadow[]
 }
 
 /** A quote that a book was given, which takes the place of the one before. */
@@ -39,15 +42,15 @@ export type DecisionLog = ReturnType<typeof createDecisionLog>
  * Listens to what the house decides. The journal holds what was accepted, and nothing of what was refused; and it does
  * not say in which order several books were decided on, on which the house's exposure depends.
  */
-export function createDecisionLog() {
+export function createDecisionLog(beside: Beside = nobodyBeside) {
   let decisions: Logged[] = []
   return {
     listen:
       (decide: Decide): Decide =>
       (book, command, facts) => {
         const { facts: seen, text } = recordingFacts(facts)
-        const decided = decide(book, command, seen)
-        const place = { bookId: book.id, world: book.world, sequence: book.sequence, head: book.head }
+        const { decided, shadows } = beside.decide(decide, book, command, seen)
+        const place = { bookId: book.id, world: book.world, sequence: book.sequence, head: book.head, shadows }
         if (decided.ok) decisions.push(place)
         else {
           const { refusal } = decided
@@ -60,6 +63,7 @@ export function createDecisionLog() {
         }
         return decided
       },
+    judge: beside.judge,
     quoted: (bookId: number, quoted: AskedQuote): void => void decisions.push({ bookId, quoted }),
     agreed: (agreement: Agreed): void => void decisions.push(agreement),
     /** The decisions since the last call, in their order. */

@@ -12,7 +12,7 @@ import { compareSale } from '../nouns/ieo-sales/compare-sale.ts'
 import { comparePool } from '../nouns/house-books/compare-pool.ts'
 import { compareProtection } from '../nouns/protection/compare-protection.ts'
 import type { PostingText } from '../naive-model/postings.ts'
-import { naiveModel } from '../rulebook/naive-model.ts'
+import { modelAside, naiveModel } from '../rulebook/naive-model.ts'
 import { overdueIn } from '../rulebook/noun-tables.ts'
 import type { NaiveBook } from '../naive-model/naive-book.ts'
 import { naiveTape, type TapeText } from '../naive-model/naive-tape.ts'
@@ -53,7 +53,8 @@ export async function createObserver(sql: Sql, coverage: Coverage, log: Decision
   const books = new Map<number, NaiveBook>()
   const surroundings = createSurroundings({ tape, books, terms: termsOf(1), clock })
   const note = (name: string): void => coverage.count(name)
-  const model = naiveModel(books, { tape, settings, outside: surroundings.outside, note })
+  const sources = { tape, settings, outside: surroundings.outside, note }
+  const model = naiveModel(books, sources)
   const auditor = createAuditor()
   const payments = createPayments()
   const journal = journalReader(sql)
@@ -106,14 +107,6 @@ export async function createObserver(sql: Sql, coverage: Coverage, log: Decision
     return foundBy('model', said)
   }
 
-  function acknowledgedFault({ bookId, uuid, sequence, reply }: Answered): string[] {
-    const found = answers.get(`${bookId} u:${uuid}`)
-    if (found?.sequence === sequence && found.reply === reply) return []
-    return [
-      `command ${uuid} of book ${bookId} was acknowledged as row ${sequence}; the journal has ${found?.sequence ?? 'no such row'}`,
-    ]
-  }
-
   return {
     tape,
     model,
@@ -142,11 +135,14 @@ export async function createObserver(sql: Sql, coverage: Coverage, log: Decision
       for (const each of inOrder.steps) {
         if ('quoted' in each) surroundings.quoted(each.bookId, each.quoted)
         else if ('quoteId' in each) faults.push(...foundBy('model', noteAgreement(each, surroundings)))
-        else faults.push(...('refused' in each ? refuse(each) : follow(each)))
+        else {
+          log.judge(each.shadows, (bookId) => modelAside(books, bookId, sources))
+          faults.push(...('refused' in each ? refuse(each) : follow(each)))
+        }
       }
       for (const row of inOrder.undecided)
         faults.push(`model: nobody decided row ${row.sequence} of book ${row.book_id}`)
-      for (const each of acknowledged) faults.push(...foundBy('desk', acknowledgedFault(each)))
+      for (const each of acknowledged) faults.push(...foundBy('desk', acknowledgedFault(each, answers)))
       faults.push(...foundBy('payments', await payments.check(sql, rows)))
       surroundings.settle()
       const touched = [...new Set(rows.map((row) => row.book_id))]
@@ -172,6 +168,17 @@ export async function createObserver(sql: Sql, coverage: Coverage, log: Decision
       ...surroundings.outside.followUps.missing().map((command) => `never came: ${command}`),
     ],
   }
+}
+
+function acknowledgedFault(
+  { bookId, uuid, sequence, reply }: Answered,
+  answers: ReadonlyMap<string, { sequence: number; reply: string }>,
+): string[] {
+  const found = answers.get(`${bookId} u:${uuid}`)
+  if (found?.sequence === sequence && found.reply === reply) return []
+  return [
+    `command ${uuid} of book ${bookId} was acknowledged as row ${sequence}; the journal has ${found?.sequence ?? 'no such row'}`,
+  ]
 }
 
 /** Where the records of a book say something else than the model. */

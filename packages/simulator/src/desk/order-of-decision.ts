@@ -2,7 +2,9 @@ import type { JournalText } from '../audit/journal-reader.ts'
 import type { Agreed, Decided, Logged, Quoted, Refused } from './decision-log.ts'
 
 export type RefusedThen = Decided & { refused: Refused }
-type Step = JournalText | RefusedThen | Quoted | Agreed
+/** A row, and what mutants would have made of its command. */
+export type RowThen = JournalText & Pick<Decided, 'shadows'>
+type Step = RowThen | RefusedThen | Quoted | Agreed
 
 const isDecided = (each: Logged): each is Decided => !('quoted' in each) && !('quoteId' in each)
 
@@ -24,7 +26,7 @@ export function inOrderOfDecision(
     const place = placeOf(each)
     const row = decidedLast.get(place) === index ? waiting.get(place) : undefined
     waiting.delete(row === undefined ? '' : place)
-    return row === undefined ? [] : [row]
+    return row === undefined ? [] : [{ ...row, shadows: each.shadows }]
   })
   return { steps, undecided: [...waiting.values()] }
 }

@@ -4,6 +4,8 @@ import { notOffered } from '../market/market.ts'
 import { neverHosted, neverKnown, neverOpened, neverSold } from '../offers/never-sold.ts'
 import type { BondTerms } from '@touchstone/domain/settings/bond-terms'
 import type { IeoTerms } from '@touchstone/domain/settings/ieo-terms'
+import type { AddedCurrency } from '@touchstone/domain/money/currency'
+import type { AddedCurrencyTerms } from '@touchstone/domain/settings/currency-terms'
 import type { StrategyTerms } from '@touchstone/domain/settings/investments'
 import type { MinerTerms } from '@touchstone/domain/settings/miner-terms'
 import type { Settings } from '@touchstone/domain/settings/settings'
@@ -33,7 +35,7 @@ const product = (given: Pick<StrategyTerms, 'id' | 'rule' | 'cycleDays'> & Parti
   ...given,
 })
 
-/** One that is soon sold out and soon over, others that run on, one for few, and one that nothing pays for. */
+/** One that is soon sold out and soon over, others that run on, one for few, one at a fixed rate, and one that nothing pays for. */
 const strategies: readonly StrategyTerms[] = [
   product({ id: 'trend-1', rule: 'trend/1', cycleDays: 1 }),
   product({
@@ -59,6 +61,15 @@ const strategies: readonly StrategyTerms[] = [
     capacity: decimal('20000'),
     identityLevel: 1,
     levelLimit: 1,
+  }),
+  product({
+    id: 'fixed-2',
+    rule: 'fixed',
+    cycleDays: 2,
+    dailyRateMin: decimal('0.00123457'),
+    dailyRateMax: decimal('0.00123457'),
+    capacity: decimal('10000'),
+    identityLevel: 1,
   }),
   product({ id: neverSold, rule: 'trend/1', cycleDays: 5 }),
 ]
@@ -143,17 +154,20 @@ export const sale = (given: OfSale): IeoTerms => ({
   ...given,
 })
 
+/** A token that operators have added: it has eight places. */
+const added: AddedCurrencyTerms = { code: 'SOLAR' as AddedCurrency, name: 'Solar' }
+
 /** One that gives everybody a part, and one for few that draws. */
 const ieos: readonly IeoTerms[] = [
   sale({ id: 'lumen-0', format: 'commitment', token: 'LMN', lots: 32, cap: 5 }),
   sale({
     id: 'arbor-0',
     format: 'draw',
-    token: 'ABR',
+    token: added.code,
     lots: 6,
     cap: 3,
     lotPrice: decimal('101.000001'),
-    lotTokens: decimal('20'),
+    lotTokens: decimal('20.00000001'),
     depositRate: decimal('0.0333333'),
     supply: decimal('1200'),
     identityLevel: 1,
@@ -168,6 +182,7 @@ const limit = (day: string, month: string) => ({ day: decimal(day), month: decim
  */
 export const lifeSettings: Settings = {
   ...defaultSettings,
+  moreCurrencies: [added],
   // One book of play money reaches it.
   demo: { ...defaultSettings.demo, bookExposureMax: decimal('600000') },
   orders: { openMax: 12, symbolOpenMax: 6, positionClosesMax: 3 },
@@ -192,6 +207,8 @@ export const lifeSettings: Settings = {
   },
   countries: new Map([
     ['FR', { off: [], leverageMax: 10, stakeMax: decimal('50') }],
+    // Its law would bar it.
+    ['ES', { off: [], fixedRates: 'offered', leverageMax: null, stakeMax: null }],
     ['SG', { off: ['second_contracts', 'exchange'], leverageMax: null, stakeMax: null }],
     [
       'US',

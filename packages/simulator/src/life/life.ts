@@ -9,6 +9,7 @@ import { createPoolBooks } from '../offers/offers.ts'
 import { createPeople } from './people.ts'
 import { createMarket, fedSymbols, type SimulatedMarket } from '../market/market.ts'
 import type { Mutant } from '../mutants/mutant.ts'
+import type { Beside } from '../desk/beside.ts'
 import { createRandom } from '../chance/random.ts'
 import { type Coverage, createCoverage, missing } from '../desk/coverage.ts'
 import { createDecisionLog } from '../desk/decision-log.ts'
@@ -30,6 +31,8 @@ export type LifeOptions = {
   /** The address of an empty database. */
   address: EmbeddedDatabase['connection']
   mutant?: Mutant | undefined
+  /** Mutants that decide beside the life, which changes nothing about it. */
+  beside?: Beside | undefined
   /** Few people, who all walk to the edges at every step: what is wrong there shows soon. */
   directed?: boolean
   /** Outcomes that must occur: while one is missing the life continues, up to twice as long. */
@@ -81,7 +84,7 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
   const coverage = createCoverage()
   const [complaints, clock]: [string[], { now: number }] = [[], { now: startAt }]
   const now = (): number => clock.now
-  const [decisions, pools] = [createDecisionLog(), createPoolBooks()]
+  const [decisions, pools] = [createDecisionLog(options.beside), createPoolBooks()]
   const listened = decisions.listen(mutant?.decide?.(decide) ?? decide)
   const keeping: Keeping = { address: proxy.address, sql, decide: listened, mutant, settings: lifeSettings, clock: now }
   let isCrashing = false

@@ -1,6 +1,7 @@
 import type { EmbeddedDatabase } from '@touchstone/server/platform/embedded-database'
 import { live, LifeFailure } from './life.ts'
 import type { Mutant } from '../mutants/mutant.ts'
+import { createShadows } from '../mutants/shadows.ts'
 
 type Address = EmbeddedDatabase['connection']
 
@@ -37,4 +38,17 @@ export async function findMutant(
       return { step: lived + step, checkers, fault: faults[0] ?? '' }
     }
   return undefined
+}
+
+/**
+ * One life without a bug, with all mutants beside it that only decide otherwise: most of them show.
+ * @returns what the model said of each that it found, by name.
+ */
+export async function findBeside(
+  mutants: readonly Mutant[],
+  another: (name: string) => Promise<Address>,
+): Promise<ReadonlyMap<string, string>> {
+  const beside = createShadows(mutants)
+  await live({ ...shortLife, address: await another('beside'), beside, directed: true })
+  return beside.found
 }

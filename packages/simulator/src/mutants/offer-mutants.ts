@@ -1,6 +1,7 @@
 import { type Book, holding, recordsOf } from '@touchstone/domain/books/book'
 import { factOf, named } from '@touchstone/domain/books/fact-kind'
 import type { Facts } from '@touchstone/domain/books/facts'
+import { emptyHash } from '@touchstone/domain/ledger/hash'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { Command } from '@touchstone/domain/rulebook/nouns'
 import { dayMs } from '@touchstone/domain/time'
@@ -60,6 +61,13 @@ const dayPaidTwice: Mutant = {
   },
 }
 
+/** Orders name the agreement that the house would like to have, and not the one that was accepted. */
+const agreementReplaced = decidesBy(
+  'agreement-replaced',
+  ['buy_strategy', 'buy_miner', 'subscribe_bond', 'apply_ieo'],
+  ({ command }) => ({ command: { ...command, agreementSha256: emptyHash } as Command }),
+)
+
 /** Leaving early costs nothing. */
 const exitIsFree = decidesBy('exit-is-free', ['accrue_strategy'], ({ book, command, facts }) => {
   const [day, order] = [factOf(facts, strategyDayFact), orderOf(book, command)]
@@ -111,15 +119,25 @@ const frozenExitCosts: Mutant = {
   },
 }
 
+/** A fixed rate is halved after it was agreed. */
+const fixedRateHalved = decidesBy('fixed-rate-halved', ['accrue_strategy'], ({ book, command }) => {
+  const order = orderOf(book, command)
+  if (order?.rule !== 'fixed') return {}
+  const half = order.dailyRateMin / 2n
+  return { book: withOrder(book, { ...order, dailyRateMin: half, dailyRateMax: half }) }
+})
+
 export const offerMutants: readonly Mutant[] = [
   rateClampedWrongWay,
   remainderDropped,
   grantWithoutEscrow,
   dayPaidTwice,
+  agreementReplaced,
   exitIsFree,
   exitSkipsTheLoss,
   exitIsForgotten,
   frozenDayPays,
   freezesToday,
   frozenExitCosts,
+  fixedRateHalved,
 ]

@@ -91,6 +91,19 @@ export const cloneBook = (book: NaiveBook): NaiveBook => ({
   leverages: new Map(book.leverages),
 })
 
+/** A copy of a book with all that is in it. Numbers never change, so they are the same. */
+export function deepCopy<Value>(value: Value): Value {
+  const copied: unknown =
+    value instanceof Map
+      ? new Map([...value].map(([key, each]: [unknown, unknown]) => [key, deepCopy(each)]))
+      : Array.isArray(value)
+        ? value.map((each: unknown) => deepCopy(each))
+        : typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+          ? Object.fromEntries(Object.entries(value).map(([key, each]: [string, unknown]) => [key, deepCopy(each)]))
+          : value
+  return copied as Value
+}
+
 export const leverageAt = (symbol: unknown, cross: boolean): string =>
   `${String(symbol)} ${cross ? 'cross' : 'isolated'}`
 

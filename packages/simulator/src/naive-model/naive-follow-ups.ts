@@ -4,11 +4,17 @@ type FollowUp = {
   readonly [field: string]: Simple | { readonly [field: string]: Simple }
 }
 
-export type FollowUps = ReturnType<typeof createFollowUps>
+export type FollowUps = {
+  expect: (bookId: number, command: FollowUp) => void
+  came: (bookId: number, command: Readonly<Record<string, unknown>>) => boolean
+  missing: () => string[]
+  /** The same for somebody else, who may expect and meet them too. */
+  copy: () => FollowUps
+}
 
 /** The commands that rows have brought about: each comes once, to its book and as it was made. */
-export function createFollowUps() {
-  const waiting = new Map<string, number>()
+export function createFollowUps(known: Iterable<[string, number]> = []): FollowUps {
+  const waiting = new Map(known)
   return {
     expect(bookId: number, command: FollowUp): void {
       const text = textOf(bookId, command)
@@ -23,6 +29,7 @@ export function createFollowUps() {
       return count > 0
     },
     missing: (): string[] => [...waiting.keys()],
+    copy: () => createFollowUps(waiting),
   }
 }
 

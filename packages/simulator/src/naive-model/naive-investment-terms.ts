@@ -2,7 +2,7 @@ import { ieoOf, type NaiveIeo } from './naive-ieo-terms.ts'
 import { type Text, value } from './naive-text.ts'
 import type { Num } from './numbers.ts'
 
-/** A product whose daily rate is the result of a rule. */
+/** A product whose daily rate is the result of a rule, or `fixed`. */
 export type NaiveProduct = {
   id: string
   rule: string

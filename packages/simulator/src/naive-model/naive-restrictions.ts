@@ -38,6 +38,15 @@ const rulesAt = ({ book, row, terms }: Work): NaiveCountry | undefined => terms.
 
 export const isOff = (work: Work, feature: Opens['feature']): boolean => rulesAt(work)?.off.includes(feature) === true
 
+/** Countries that bar interest on stablecoins: the United States, and those of the European Economic Area. */
+const barring = /^(US|AT|B[EG]|HR|C[YZ]|D[EK]|E[ES]|F[IR]|GR|HU|I[EST]|L[ITUV]|MT|N[LO]|P[LT]|RO|S[EIK])$/
+
+/** Whether a fixed rate is not offered: what the settings say of the country, or the law. */
+export function isFixedOff(work: Work): boolean {
+  const said = rulesAt(work)?.fixedRates ?? 'by_law'
+  return said === 'by_law' ? barring.test(countryAt(work.book, work.row.at)) : said === 'off'
+}
+
 /** An hour's losses count while any of it is within the last day, its profits while all of it is. */
 export function lostAt({ results }: Protection, at: number): Num {
   const counted = results.filter(({ at: when, amount }) => {

@@ -33,7 +33,13 @@ export type NaiveChannel = {
   feeRate: Num
 }
 
-export type NaiveCountry = { off: readonly string[]; leverageMax: number | null; stakeMax: Num | null }
+export type NaiveCountry = {
+  off: readonly string[]
+  /** Undefined where nothing is said. */
+  fixedRates: string | undefined
+  leverageMax: number | null
+  stakeMax: Num | null
+}
 
 /** What the model reads of one version of the settings, from its stored text. */
 export type NaiveTerms = NaiveInvestments & {
@@ -141,8 +147,9 @@ const symbolOf = (each: Text): NaiveSymbol => ({
   spreadMax: value(each, 'staleSpreadFactor').times('1e18').times(value(each, 'spreadRate')),
 })
 
-const countryOf = ({ off, leverageMax, stakeMax }: Text): NaiveCountry => ({
+const countryOf = ({ off, fixedRates, leverageMax, stakeMax }: Text): NaiveCountry => ({
   off: off as string[],
+  fixedRates: fixedRates as string | undefined,
   leverageMax: leverageMax === null ? null : Number(leverageMax),
   stakeMax: numOrNull(stakeMax),
 })

@@ -7,6 +7,7 @@ import {
   type StrategyOrder,
   strategyOrderRecord,
 } from '@touchstone/domain/strategies/strategy-order'
+import { fixedRate } from '@touchstone/domain/strategy-rules/rule'
 import { readShape } from '@touchstone/domain/money/shape'
 import { type Pause, type Pauses, pauseOn } from '@touchstone/domain/house-books/pauses'
 import type { Submission } from '@touchstone/server/executor/submission'
@@ -46,12 +47,14 @@ export function createDayCount(sql: Sql, seed: number) {
     const day = nextDayOf(order)
     const pause = pauseOn(pauses, day)
     if (pause !== undefined) return passed({ bookId, order }, day, pause)
+    const command = { kind: 'accrue_strategy', orderId: order.id, day } as const
+    const sent = { bookId, key: `accrue:${order.id}:${day}`, command }
+    if (order.rule === fixedRate) return sent
     const { fact, text } = strategyDay(seed, order.rule, day)
     // The receipt of the row carries the prices.
     if (!kept.has(fact.inputs)) await keepInput(sql, fact.inputs, text)
     kept.add(fact.inputs)
-    const command = { kind: 'accrue_strategy', orderId: order.id, day } as const
-    return { bookId, key: `accrue:${order.id}:${day}`, command, named: { byKind: named(strategyDayFact, fact) } }
+    return { ...sent, named: { byKind: named(strategyDayFact, fact) } }
   }
 
   /** Adds up the orders of the day, those that have ended with it too. */

@@ -1,4 +1,4 @@
-import { emptyNaiveBook, heldBy, type NaiveBook } from '../naive-model/naive-book.ts'
+import { deepCopy, emptyNaiveBook, heldBy, type NaiveBook } from '../naive-model/naive-book.ts'
 import { stateAt } from '../naive-model/naive-market.ts'
 import type { Reasons } from '../naive-model/naive-reasons.ts'
 import { guard, restrictionReasons } from '../naive-model/naive-restrictions.ts'
@@ -24,6 +24,8 @@ export type NaiveSources = {
   outside: Outside
   note: (name: string) => void
 }
+
+export type NaiveModel = ReturnType<typeof naiveModel>
 
 /** The house once more, from the rules alone: it follows the journal and the refusals, and says where the two disagree. */
 export function naiveModel(books: Map<number, NaiveBook>, { tape, settings, outside, note }: NaiveSources) {
@@ -77,6 +79,20 @@ export function naiveModel(books: Map<number, NaiveBook>, { tape, settings, outs
   }
 
   return { books, follow, refuse }
+}
+
+/** The same for one command on a book, on a copy of it and of whatever else is looked at: it leaves no trace. */
+export function modelAside(books: ReadonlyMap<number, NaiveBook>, bookId: number, sources: NaiveSources): NaiveModel {
+  const copies = new Map<number, NaiveBook>()
+  function bookOf(id: number): NaiveBook | undefined {
+    const book = copies.get(id) ?? deepCopy(books.get(id))
+    if (book !== undefined) copies.set(id, book)
+    return book
+  }
+  bookOf(bookId)
+  const { followUps, strategyDays } = sources.outside
+  const outside = { ...sources.outside, bookOf, followUps: followUps.copy(), strategyDays: new Map(strategyDays) }
+  return naiveModel(copies, { ...sources, outside, note: () => undefined })
 }
 
 /** Nothing of a person's reaches a book of the house. */

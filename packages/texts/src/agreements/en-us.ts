@@ -11,6 +11,7 @@ export const texts = {
       registration: 'Accepted when you registered',
       contact: 'Accepted when you added your first contact',
       later: 'Accepted in your profile',
+      purchase: 'Accepted with a purchase',
     },
     empty: 'No agreements yet',
     guestText: "You're here as a guest. You'll accept the user agreement when you link an e-mail or phone.",
@@ -19,6 +20,9 @@ export const texts = {
     read: 'Read and accept',
     accept: 'I accept this text',
     accepted: 'Accepted and recorded',
+    yours: 'You accepted the',
+    named: 'Agreement (SHA-256)',
+    first: 'Accept the agreement first',
     hash: 'SHA-256 of the text',
     hashHolds: 'Your device computed the same hash from this text.',
     hashFails: "This text doesn't match the hash on record.",
@@ -26,8 +30,8 @@ export const texts = {
     save: 'Save text',
   },
   refusals: {
-    agreement_changed: 'The user agreement has changed. Read and accept it again.',
+    agreement_changed: 'The agreement has changed. Read and accept it again.',
     acceptance_not_found: "This isn't one of your agreements.",
-    agreement_needed: 'Keep at least one user agreement in force: without one, nobody can sign up.',
+    agreement_needed: 'Keep one agreement of each kind in force: without it, nobody can sign up or buy.',
   },
 } as const satisfies NounTexts

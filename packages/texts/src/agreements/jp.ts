@@ -12,6 +12,7 @@ export const texts: Translated<typeof english> = {
       registration: '登録時に同意',
       contact: '最初の連絡先の登録時に同意',
       later: 'プロフィールで同意',
+      purchase: '購入時に同意',
     },
     empty: '規約への同意はまだありません',
     guestText: 'ゲストとして利用中です。メールアドレスか電話番号を登録するときに、利用規約に同意していただきます。',
@@ -20,6 +21,9 @@ export const texts: Translated<typeof english> = {
     read: '読んで同意する',
     accept: 'この文面に同意する',
     accepted: '同意を記録しました',
+    yours: '同意済み：',
+    named: '規約（SHA-256）',
+    first: '先に規約に同意してください',
     hash: '文面の SHA-256',
     hashHolds: 'この文面から、この端末でも同じハッシュ値が得られました。',
     hashFails: 'この文面は、記録されたハッシュ値と一致しません。',
@@ -27,8 +31,8 @@ export const texts: Translated<typeof english> = {
     save: '文面を保存',
   },
   refusals: {
-    agreement_changed: '利用規約が改定されました。もう一度読んで同意してください。',
+    agreement_changed: '規約が改定されました。もう一度読んで同意してください。',
     acceptance_not_found: '同意した規約の中に見つかりません。',
-    agreement_needed: '有効な利用規約を 1 つ以上残してください。規約がないと誰も登録できません。',
+    agreement_needed: '有効な規約を種類ごとに 1 つは残してください。規約がないと、誰も登録や購入ができません。',
   },
 }

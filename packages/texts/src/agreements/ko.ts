@@ -12,6 +12,7 @@ export const texts: Translated<typeof english> = {
       registration: '가입할 때 동의',
       contact: '첫 연락처를 연결할 때 동의',
       later: '프로필에서 동의',
+      purchase: '구매할 때 동의',
     },
     empty: '아직 동의한 약관이 없어요',
     guestText: '지금은 게스트예요. 이메일이나 휴대폰을 연결할 때 이용약관에 동의하게 돼요.',
@@ -20,6 +21,9 @@ export const texts: Translated<typeof english> = {
     read: '읽고 동의하기',
     accept: '이 내용에 동의합니다',
     accepted: '동의를 기록했어요',
+    yours: '동의한 약관:',
+    named: '약관(SHA-256)',
+    first: '먼저 약관에 동의해 주세요',
     hash: '내용의 SHA-256',
     hashHolds: '내 기기가 이 내용으로 계산한 해시도 같아요.',
     hashFails: '이 내용은 기록된 해시와 달라요.',
@@ -27,8 +31,8 @@ export const texts: Translated<typeof english> = {
     save: '내용 저장',
   },
   refusals: {
-    agreement_changed: '이용약관이 바뀌었어요. 다시 읽고 동의해 주세요.',
+    agreement_changed: '약관이 바뀌었어요. 다시 읽고 동의해 주세요.',
     acceptance_not_found: '내가 동의한 약관이 아니에요.',
-    agreement_needed: '시행 중인 이용약관이 하나는 있어야 해요. 약관이 없으면 아무도 가입할 수 없어요.',
+    agreement_needed: '종류마다 약관을 하나는 유효하게 두세요. 없으면 아무도 가입하거나 살 수 없어요.',
   },
 }

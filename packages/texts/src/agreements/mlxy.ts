@@ -12,6 +12,7 @@ export const texts: Translated<typeof english> = {
       registration: 'Diterima semasa anda mendaftar',
       contact: 'Diterima semasa anda menambah maklumat hubungan pertama',
       later: 'Diterima dalam profil anda',
+      purchase: 'Diterima dengan pembelian',
     },
     empty: 'Belum ada perjanjian',
     guestText:
@@ -22,6 +23,9 @@ export const texts: Translated<typeof english> = {
     read: 'Baca dan terima',
     accept: 'Saya terima teks ini',
     accepted: 'Diterima dan direkodkan',
+    yours: 'Anda menerima',
+    named: 'Perjanjian (SHA-256)',
+    first: 'Terima perjanjian dahulu',
     hash: 'SHA-256 teks ini',
     hashHolds: 'Peranti anda mengira hash yang sama daripada teks ini.',
     hashFails: 'Teks ini tidak sepadan dengan hash dalam rekod.',
@@ -29,9 +33,9 @@ export const texts: Translated<typeof english> = {
     save: 'Simpan teks',
   },
   refusals: {
-    agreement_changed: 'Perjanjian pengguna telah berubah. Baca dan terima sekali lagi.',
+    agreement_changed: 'Perjanjian telah berubah. Baca dan terima sekali lagi.',
     acceptance_not_found: 'Ini bukan salah satu perjanjian anda.',
     agreement_needed:
-      'Kekalkan sekurang-kurangnya satu perjanjian pengguna yang berkuat kuasa: tanpanya, tiada sesiapa boleh mendaftar.',
+      'Kekalkan satu perjanjian bagi setiap jenis: tanpanya tiada sesiapa boleh mendaftar atau membeli.',
   },
 }

@@ -12,6 +12,7 @@ export const texts: Translated<typeof english> = {
       registration: 'Chấp nhận khi bạn đăng ký',
       contact: 'Chấp nhận khi bạn liên kết liên hệ đầu tiên',
       later: 'Chấp nhận trong hồ sơ',
+      purchase: 'Chấp nhận khi mua',
     },
     empty: 'Chưa có thỏa thuận nào',
     guestText:
@@ -22,6 +23,9 @@ export const texts: Translated<typeof english> = {
     read: 'Đọc và chấp nhận',
     accept: 'Tôi chấp nhận văn bản này',
     accepted: 'Đã chấp nhận và ghi lại',
+    yours: 'Bạn đã chấp nhận',
+    named: 'Thỏa thuận (SHA-256)',
+    first: 'Hãy chấp nhận thỏa thuận trước',
     hash: 'SHA-256 của văn bản',
     hashHolds: 'Thiết bị của bạn đã tính ra cùng mã băm từ văn bản này.',
     hashFails: 'Văn bản này không khớp với mã băm đã ghi.',
@@ -29,8 +33,8 @@ export const texts: Translated<typeof english> = {
     save: 'Lưu văn bản',
   },
   refusals: {
-    agreement_changed: 'Thỏa thuận người dùng đã thay đổi. Hãy đọc và chấp nhận lại.',
+    agreement_changed: 'Thỏa thuận đã thay đổi. Hãy đọc và chấp nhận lại.',
     acceptance_not_found: 'Thỏa thuận này không phải của bạn.',
-    agreement_needed: 'Hãy giữ ít nhất một thỏa thuận người dùng có hiệu lực, nếu không sẽ không ai đăng ký được.',
+    agreement_needed: 'Giữ ít nhất một thỏa thuận mỗi loại có hiệu lực: không có thì không ai đăng ký hay mua được.',
   },
 }

@@ -12,6 +12,7 @@ export const texts: Translated<typeof english> = {
       registration: 'Aceptado al registrarte',
       contact: 'Aceptado al añadir tu primer contacto',
       later: 'Aceptado en tu perfil',
+      purchase: 'Aceptado con una compra',
     },
     empty: 'Aún no hay acuerdos',
     guestText: 'Estás como invitado. Aceptarás el acuerdo de usuario cuando vincules un correo o un teléfono.',
@@ -20,6 +21,9 @@ export const texts: Translated<typeof english> = {
     read: 'Leer y aceptar',
     accept: 'Acepto este texto',
     accepted: 'Aceptado y registrado',
+    yours: 'Aceptaste el',
+    named: 'Acuerdo (SHA-256)',
+    first: 'Acepta antes el acuerdo',
     hash: 'SHA-256 del texto',
     hashHolds: 'Tu dispositivo ha calculado el mismo hash a partir de este texto.',
     hashFails: 'Este texto no coincide con el hash registrado.',
@@ -27,8 +31,8 @@ export const texts: Translated<typeof english> = {
     save: 'Guardar texto',
   },
   refusals: {
-    agreement_changed: 'El acuerdo de usuario ha cambiado. Léelo y acéptalo de nuevo.',
+    agreement_changed: 'El acuerdo ha cambiado. Léelo y acéptalo de nuevo.',
     acceptance_not_found: 'Este acuerdo no es uno de los tuyos.',
-    agreement_needed: 'Mantén vigente al menos un acuerdo de usuario: sin él, nadie puede registrarse.',
+    agreement_needed: 'Mantén vigente un acuerdo de cada tipo: sin él nadie puede registrarse ni comprar.',
   },
 }

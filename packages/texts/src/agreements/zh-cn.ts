@@ -12,6 +12,7 @@ export const texts: Translated<typeof english> = {
       registration: '注册时接受',
       contact: '首次绑定联系方式时接受',
       later: '在个人资料中接受',
+      purchase: '购买时接受',
     },
     empty: '暂无协议',
     guestText: '当前是游客身份，绑定邮箱或手机时再接受用户协议。',
@@ -20,6 +21,9 @@ export const texts: Translated<typeof english> = {
     read: '阅读并接受',
     accept: '我接受此文本',
     accepted: '已接受并记录',
+    yours: '您已接受',
+    named: '协议（SHA-256）',
+    first: '请先接受协议',
     hash: '文本的 SHA-256',
     hashHolds: '本设备已由此文本算出相同的哈希。',
     hashFails: '此文本与记录的哈希不符。',
@@ -27,8 +31,8 @@ export const texts: Translated<typeof english> = {
     save: '保存文本',
   },
   refusals: {
-    agreement_changed: '用户协议已更新，请重新阅读并接受。',
+    agreement_changed: '协议已更新，请重新阅读并接受。',
     acceptance_not_found: '这不是您接受过的协议。',
-    agreement_needed: '至少保留一份现行的用户协议，否则无人可以注册。',
+    agreement_needed: '每类协议须至少保留一份有效：否则无人能注册或购买。',
   },
 }

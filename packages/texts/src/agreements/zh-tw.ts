@@ -12,6 +12,7 @@ export const texts: Translated<typeof english> = {
       registration: '註冊時接受',
       contact: '首次綁定聯絡方式時接受',
       later: '於個人資料中接受',
+      purchase: '購買時接受',
     },
     empty: '暫無協議',
     guestText: '目前是訪客身分，綁定電子郵件或手機時再接受使用者協議。',
@@ -20,6 +21,9 @@ export const texts: Translated<typeof english> = {
     read: '閱讀並接受',
     accept: '我接受此文本',
     accepted: '已接受並記錄',
+    yours: '您已接受',
+    named: '協議（SHA-256）',
+    first: '請先接受協議',
     hash: '文本的 SHA-256',
     hashHolds: '本裝置已由此文本算出相同的雜湊。',
     hashFails: '此文本與紀錄的雜湊不符。',
@@ -27,8 +31,8 @@ export const texts: Translated<typeof english> = {
     save: '儲存文本',
   },
   refusals: {
-    agreement_changed: '使用者協議已更新，請重新閱讀並接受。',
+    agreement_changed: '協議已更新，請重新閱讀並接受。',
     acceptance_not_found: '這不是您接受過的協議。',
-    agreement_needed: '至少保留一份現行的使用者協議，否則無人可以註冊。',
+    agreement_needed: '每類協議須至少保留一份有效：否則無人能註冊或購買。',
   },
 }

@@ -19,6 +19,7 @@ export const texts: Translated<typeof english> = {
     name_reversion: 'Hồi quy ETH · {{days}} ngày',
     name_spread: 'Chênh lệch BTC–ETH · {{days}} ngày',
     name_other: '{{rule}} · {{days}} ngày',
+    name_fixed: 'Lãi suất cố định · {{days}} ngày',
     dailyRate: 'Lãi suất ngày',
     range: '{{least}} đến {{most}}',
     worstDay: 'Ngày tệ nhất',
@@ -64,11 +65,26 @@ export const texts: Translated<typeof english> = {
       'So sánh giá ETH theo giờ với trung bình 24 giờ gần nhất. Cao hơn 1% thì bán ETH, thấp hơn 1% thì mua ETH. Khi giá trở lại mức trung bình thì đóng. Giao dịch vào đầu giờ sau, theo giá mua hoặc giá bán, với mức phí thông thường, và không giữ qua ngày. Lãi suất ngày là kết quả các giao dịch và có thể âm.',
     rule_spread:
       'So sánh giá BTC tính bằng ETH với trung bình 24 giờ gần nhất. Cao hơn 0,5% thì bán BTC và mua ETH, thấp hơn 0,5% thì ngược lại. Khi trở lại mức trung bình thì đóng. Giao dịch vào đầu giờ sau, theo giá mua hoặc giá bán, với mức phí thông thường, và không giữ qua ngày. Lãi suất ngày là kết quả các giao dịch và có thể âm.',
+    rulePublished: 'Công khai từ {{day}}',
     ruleExact: 'Nguyên văn, tiếng Anh',
     ruleText: 'Đây là văn bản có hiệu lực. Mỗi lệnh ghi mã băm của nó, nên đổi một chữ là thành quy tắc mới.',
     hash: 'Mã băm',
     hashHolds: 'Thiết bị của bạn đã tính ra mã băm này từ văn bản.',
     hashFails: 'Văn bản không khớp mã băm này.',
+    fixedRate: 'Lãi suất cố định',
+    fixedADay: '{{rate}} mỗi ngày, cố định',
+    fixedNote:
+      'Đây là một chứng khoán nợ và chúng tôi là bên đối ứng. Chúng tôi hứa lãi suất cố định mỗi ngày và tự trả khoản đó.',
+    fixedRiskTitle: 'Chỉ chúng tôi chịu trách nhiệm',
+    fixedRiskText:
+      'Đây không phải tiền gửi ngân hàng và không được bảo hiểm. Nếu chúng tôi không trả được, bạn có thể mất tiền.',
+    fixedText:
+      'Không quy tắc nào quyết định và không giá nào làm đổi. Mỗi ngày trọn vẹn mang lại {{rate}} số tiền của bạn, từ ngày đầu đến ngày cuối.',
+    fixedPayerText:
+      'Chúng tôi, từ quỹ đã nạp đủ trước khi mở bán. Lãi suất do chúng tôi hứa, và quỹ có đủ cho mọi ngày.',
+    fixedCanLose: 'nếu chúng tôi không trả được',
+    fixedPays: 'Sẽ trả',
+    fixedPaysOf: '{{days}} ngày, mỗi ngày {{rate}}',
     payer: 'Ai trả cho bạn',
     payerText: 'Chúng tôi, từ quỹ đã nạp đủ trước khi mở bán. Lệnh của bạn không đi ra thị trường nào.',
     covered: 'Đã bảo đảm',
@@ -229,6 +245,7 @@ export const texts: Translated<typeof english> = {
     product_unknown: 'Sản phẩm này không còn được cung cấp. Hãy chọn sản phẩm khác.',
     product_not_on_sale: 'Sản phẩm này hiện chưa mở bán.',
     product_sold_out: 'Chỉ còn {left} USDT. Hãy chọn số tiền nhỏ hơn.',
+    fixed_rate_not_offered: 'Sản phẩm lãi suất cố định không có tại quốc gia của bạn ({country}).',
     purchase_limit_reached: 'Bạn có thể giữ tối đa {maximum} lệnh của sản phẩm này cùng lúc.',
     amount_out_of_range: 'Hãy chọn số tiền từ {minimum} đến {maximum}.',
     strategy_started: 'Ngày đầu đã bắt đầu nên không hủy được nữa. Bạn có thể rút sớm sau ngày đó.',

@@ -11,6 +11,8 @@ export const texts: Translated<typeof english> = {
     operators_needed: 'Mesti ada sekurang-kurangnya dua operator yang boleh mengurus operator.',
     terms_changed: 'Tetapan telah berubah sejak dicadangkan. Tarik balik dan cadangkan semula.',
     sale_unchanged: 'Produk ini sudah dijual dengan syarat yang sama.',
+    rule_too_new:
+      'Peraturannya mesti terbuka kepada umum tujuh hari sebelum jualan pertama. Ia boleh dijual dari {time}.',
     sale_not_open: 'Produk ini tidak dijual.',
     product_is_frozen: 'Produk ini sudah dibekukan.',
     product_not_frozen: 'Produk ini tidak dibekukan.',

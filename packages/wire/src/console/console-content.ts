@@ -45,7 +45,7 @@ export const consoleContent = {
     weight: 1,
     access: 'operator',
     right: 'edit_content',
-    summary: 'Banners, notices, announcements, help and the user agreement, published or not.',
+    summary: 'Banners, notices, announcements, help and agreements, published or not.',
     request: z.strictObject({
       ...page,
       kind: z.optional(z.enum(articleKinds)),
@@ -92,7 +92,8 @@ export const consoleContent = {
     path: '/api/console/content/withdraw',
     access: 'operator',
     right: 'edit_content',
-    summary: 'Shows it to nobody any more. The last user agreement stays: nobody could register without one.',
+    summary:
+      'Shows it to nobody any more. The last agreement for its purpose stays: nobody could register, or buy, without one.',
     request: byId,
     reply: done,
     refusals: ['not_found', 'agreement_needed'],

@@ -125,7 +125,7 @@ export const consoleOfferings = {
     summary: 'Proposes to sell a product. Its capacity, and the escrow that must cover it, follow from the settings.',
     request: z.strictObject(aboutProduct),
     reply: proposed,
-    refusals: ['not_found', 'sale_unchanged', 'escrow_short'],
+    refusals: ['not_found', 'sale_unchanged', 'escrow_short', 'rule_too_new'],
   }),
   proposeCloseSale: record({
     path: '/api/console/offerings/proposeClosing',
@@ -174,7 +174,9 @@ export const consoleOfferingsNoun = {
     /** It is on sale with just these terms. */
     sale_unchanged: 4922,
     sale_not_open: 4923,
-    product_is_frozen: 4930,
-    product_not_frozen: 4931,
+    /** The rule of a strategy must be public for seven days before it is sold. */
+    rule_too_new: 4930,
+    product_is_frozen: 4931,
+    product_not_frozen: 4932,
   },
 } as const satisfies Noun

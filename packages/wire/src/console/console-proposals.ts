@@ -100,6 +100,7 @@ export const consoleProposals = {
       'operators_needed',
       'terms_changed',
       'sale_unchanged',
+      'rule_too_new',
       'sale_not_open',
       'product_is_frozen',
       'product_not_frozen',

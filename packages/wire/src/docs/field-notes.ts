@@ -12,6 +12,8 @@ type RequestNotes = {
 }
 
 const sequence = 'Of the command: every answer to a command and every list names it.'
+const agreementOfFamily = (family: string): string =>
+  `The SHA-256, in hexadecimal, of the text of the agreement for ${family} that the person was shown and accepted, in any language: \`sha256\` of \`userAgreement\`. If another is in force by now, nothing is bought.`
 const withoutIt = 'without it the book is the one that `book` names.'
 
 /** What a name, a form and a limit do not say of a field of a request. */
@@ -51,11 +53,16 @@ const requestNotes: RequestNotes = {
   buyProduct: {
     amount: 'Of a strategy. Either this or units.',
     units: 'Of a bond. Either this or an amount.',
+    agreementSha256: agreementOfFamily('strategies, or for bonds'),
     withdrawalPassword: 'From the `passwordFrom` of the product on.',
   },
-  buyMiner: { withdrawalPassword: 'From the `passwordFrom` of the machine on: its price times the units.' },
+  buyMiner: {
+    agreementSha256: agreementOfFamily('machines'),
+    withdrawalPassword: 'From the `passwordFrom` of the machine on: its price times the units.',
+  },
   applyIeo: {
     lotPrice: 'Of one lot, as the person was shown it: where the sale has another nothing is set aside.',
+    agreementSha256: agreementOfFamily('first sales of tokens'),
     withdrawalPassword: 'From the `passwordFrom` of the sale on: of what is set aside.',
   },
   changeIeo: {

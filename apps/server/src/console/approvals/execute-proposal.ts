@@ -2,6 +2,7 @@ import { isCurrency } from '@touchstone/domain/money/currency'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
+import { goneCurrencyFaults } from '@touchstone/domain/settings/added-currencies'
 import { checkSettings } from '@touchstone/domain/settings/check-settings'
 import { settingsFromText } from '@touchstone/domain/settings/settings-text'
 import type { ProposalKind } from '@touchstone/wire/rights'
@@ -24,13 +25,18 @@ import type { AuthenticatorSafe } from '../../features/accounts/users/authentica
 import { type BondKind, bondObjections } from '../bonds/bond-objections.ts'
 import { keptFaults, keptProducts } from '../bonds/kept-bonds.ts'
 import { type IeoKind, ieoObjections } from '../ieos/ieo-objections.ts'
+import type { PublishedRules } from '../../features/strategies/published-rules.ts'
 import { type OfferingKind, offeringObjections } from '../offerings/offering-objections.ts'
 import { capitalArrival } from '../offerings/capital-arrival.ts'
 import { insertHolding } from '../proposals/holdings.store.ts'
 import type { ProposalOf } from '../proposals/proposal-bodies.ts'
 import { forgetBrowsers } from '../../features/accounts/sessions/known-browsers.store.ts'
 
-export type ExecutionDeps = { house: Pick<HousePort, 'settings' | 'settingsVersions'>; safe: AuthenticatorSafe }
+export type ExecutionDeps = {
+  house: Pick<HousePort, 'settings' | 'settingsVersions'>
+  safe: AuthenticatorSafe
+  feed: PublishedRules['feed']
+}
 export type Deciding = { operatorId: number; at: number }
 
 /**
@@ -49,9 +55,10 @@ const endOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) + dayMs - 
 
 /** A pool is looked at again: what changed since the proposal leaves it open. */
 const ofOffering =
-  <Kind extends OfferingKind>(kind: Kind, { settings }: Pick<HousePort, 'settings'>) =>
-  async (tx: Transaction, { body }: ProposalOf<Kind>): Promise<Result<string, Refused>> => {
-    const objection = await offeringObjections[kind](tx, body, settings())
+  <Kind extends OfferingKind>(kind: Kind, { house: { settings, settingsVersions }, feed }: ExecutionDeps) =>
+  async (tx: Transaction, { body }: ProposalOf<Kind>, { at }: Deciding): Promise<Result<string, Refused>> => {
+    const rules = { settingsVersions, feed }
+    const objection = await offeringObjections[kind](tx, body, { settings: settings(), rules, at })
     return objection === undefined ? ok('command') : refuse(objection)
   }
 
@@ -71,15 +78,15 @@ const ofIeo =
 
 const commandFollows = (): Promise<Result<string, Refused>> => Promise.resolve(ok('command'))
 
-export const executionsOf = ({ house, safe }: ExecutionDeps): Executions => ({
+export const executionsOf = ({ house, safe, feed }: ExecutionDeps): Executions => ({
   reward: commandFollows,
   correction: commandFollows,
-  fund_pool: ofOffering('fund_pool', house),
-  open_sale: ofOffering('open_sale', house),
-  close_sale: ofOffering('close_sale', house),
-  freeze_product: ofOffering('freeze_product', house),
-  resume_product: ofOffering('resume_product', house),
-  return_escrow: ofOffering('return_escrow', house),
+  fund_pool: ofOffering('fund_pool', { house, safe, feed }),
+  open_sale: ofOffering('open_sale', { house, safe, feed }),
+  close_sale: ofOffering('close_sale', { house, safe, feed }),
+  freeze_product: ofOffering('freeze_product', { house, safe, feed }),
+  resume_product: ofOffering('resume_product', { house, safe, feed }),
+  return_escrow: ofOffering('return_escrow', { house, safe, feed }),
   open_bond: ofBond('open_bond', house),
   pay_out_proceeds: ofBond('pay_out_proceeds', house),
   issuer_payment: ofBond('issuer_payment', house),
@@ -94,7 +101,11 @@ export const executionsOf = ({ house, safe }: ExecutionDeps): Executions => ({
     if (newest.version !== body.from) return refuse({ kind: 'settings_newer' })
     const { beginsAt } = await startOfVersion(tx, { newest, body, at })
     const settings = { ...settingsFromText(body.text), effectiveAt: beginsAt }
-    const faults = [...checkSettings(settings), ...keptFaults(await keptProducts(tx, house), settings)]
+    const faults = [
+      ...goneCurrencyFaults(newest, settings),
+      ...checkSettings(settings),
+      ...keptFaults(await keptProducts(tx, house), settings),
+    ]
     if (faults.length > 0) return refuse({ kind: 'settings_faulty', faults: faults.join('; ') })
     if (!(await insertSettings(tx, settings))) return refuse({ kind: 'settings_newer' })
     await notifyHolders(tx, { before: newest, ahead: settings, at })

@@ -93,7 +93,7 @@ beforeAll(async () => {
       occasion: 'later',
       at: app.time.now,
     })
-    return listAcceptances(tx, person.userId, { skip: 0, limit: 1 })
+    return listAcceptances(tx, { userId: person.userId }, { skip: 0, limit: 1 })
   })
   const acceptance = String(accepted.rows[0]?.id)
   asked = {

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@touchstone/wire/languages'
 import type { ArticleKind } from '../../features/articles/articles.store.ts'
-import { keepAgreementTexts } from '../../features/agreements/agreement-texts.store.ts'
+import { keepAgreementTexts, kindsOfAgreements } from '../../features/agreements/agreement-texts.store.ts'
 import type { Transaction } from '../../platform/database.ts'
 
 export type ArticleState = 'published' | 'withdrawn' | 'draft'
@@ -115,7 +115,7 @@ export async function saveContent(sql: Transaction, article: SavedArticle): Prom
       ${written.map(([, { summary }]) => summary)}::text[], ${written.map(([, { body }]) => body)}::text[])
     on conflict (article_id, language) do update
     set title = excluded.title, summary = excluded.summary, body = excluded.body`
-  if (kind === 'agreement') await keepAgreementTexts(sql, at)
+  if (kindsOfAgreements.includes(kind)) await keepAgreementTexts(sql, at)
   return Number(row.id)
 }
 
@@ -126,17 +126,19 @@ export async function setContentState(
   sql: Transaction,
   { id, state, at }: { id: string; state: 'published' | 'withdrawn'; at: number },
 ): Promise<boolean> {
-  const changed = await sql`
+  const [changed] = await sql<{ kind: ArticleKind }[]>`
     update articles set published_at = case when state = 'draft' then ${at} else published_at end, state = ${state}
     where id = ${id} returning kind`
-  if (changed[0]?.['kind'] === 'agreement') await keepAgreementTexts(sql, at)
-  return changed.length > 0
+  if (changed !== undefined && kindsOfAgreements.includes(changed.kind)) await keepAgreementTexts(sql, at)
+  return changed !== undefined
 }
 
-/** Whether it is the only user agreement in force. Other agreements stay as they are until the transaction ends. */
+/** Whether it is the only agreement in force for its purpose. Others stay as they are until the transaction ends. */
 export async function isLastAgreement(sql: Transaction, id: string): Promise<boolean> {
   const inForce = await sql<{ id: bigint }[]>`
-    select id from articles where kind = 'agreement' and state = 'published' order by id for update`
+    select id from articles
+    where kind = (select kind from articles where id = ${id} and kind = any(${kindsOfAgreements}::text[]))
+      and state = 'published' order by id for update`
   return inForce.length === 1 && String(inForce[0]?.id) === id
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { articlesHandlers } from '../../features/articles/articles.routes.ts'
+import { textsInForce } from '../../features/agreements/agreement-texts.store.ts'
 import { findShortLink } from '../../features/setup/setup.store.ts'
 import { startTestConsole, type TestConsole, type TestOperator } from '../operators/test-console.ts'
 import { isTarget } from './link-target.ts'
@@ -76,6 +77,33 @@ describe('the user agreement', () => {
     await app.done('withdrawArticle', { id: only?.id ?? '' }, writer.token)
     expect(await withdraw(id)).toBe('agreement_needed')
     expect((await inForce()).map(({ id: left }) => left)).toEqual([id])
+  })
+})
+
+describe('the agreement for a family of products', () => {
+  const of = (changed: object = {}) => ({ kind: 'bond_agreement' as const, texts: { 'en-us': english }, ...changed })
+  const inForce = () => textsInForce(app.owner, 'bonds')
+
+  it('that is published is in force for that family, and a change of it is a new version', async () => {
+    const others = await textsInForce(app.owner, 'strategies')
+    const { id } = await app.done('saveArticle', of(), writer.token)
+    expect((await inForce()).map(({ articleId }) => String(articleId))).not.toContain(id)
+    await app.done('publishArticle', { id }, writer.token)
+    expect(await inForce()).toMatchObject([{ articleId: Number(id), version: 1, language: 'en-us' }])
+    await app.done('saveArticle', of({ id, texts: { 'en-us': { ...english, body: 'Another.' } } }), writer.token)
+    expect(await inForce()).toMatchObject([{ version: 2, body: 'Another.' }])
+    expect(await textsInForce(app.owner, 'strategies')).toEqual(others)
+    // No agreement becomes one for something else.
+    expect(await app.refusal('saveArticle', of({ id, kind: 'machine_agreement' }), writer.token)).toBe('not_found')
+  })
+
+  it('stays where it is the last, whatever others there are', async () => {
+    const list = { kind: 'bond_agreement', state: 'published' } as const
+    const [first] = (await app.done('contentArticles', list, writer.token)).records
+    const { id } = await app.done('saveArticle', of(), writer.token)
+    await app.done('publishArticle', { id }, writer.token)
+    await app.done('withdrawArticle', { id: first?.id ?? '' }, writer.token)
+    expect(await app.refusal('withdrawArticle', { id }, writer.token)).toBe('agreement_needed')
   })
 })
 

@@ -2,7 +2,7 @@ import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 import { markOf } from '@touchstone/domain/market/tick'
 import { tradingAt } from '@touchstone/domain/market/trading-hours'
 import { mulDiv } from '@touchstone/domain/money/mul-div'
-import { isCurrency } from '@touchstone/domain/money/currency'
+import { isListed } from '@touchstone/domain/settings/added-currencies'
 import { decimal, ONE, printDecimal } from '@touchstone/domain/money/decimal'
 import { ok, refuse } from '@touchstone/domain/result'
 import type { TypicalMove } from '@touchstone/domain/second-contracts/typical-move'
@@ -71,7 +71,7 @@ export function consoleHouseHandlers(deps: ConsoleHouseDeps): HandlersOf<typeof 
     solvency: async (_request, { at }) => ok(await solvencyAt(deps, at)),
 
     async proposeHoldings({ account, currency, amount, asOf, reference, reason }, visit, once) {
-      if (!isCurrency(currency)) return refuse({ kind: 'currency_unknown', currency })
+      if (!isListed(currency, house.settings())) return refuse({ kind: 'currency_unknown', currency })
       const body = { account, currency, amount: printDecimal(decimal(amount)), asOf, reference }
       return propose(once, visit, { kind: 'holdings', reason, body })
     },

@@ -8,6 +8,7 @@ import { freezeRecord } from '../../features/investments/freeze-record.ts'
 import { dayStart } from '@touchstone/domain/time'
 import { readPools } from '../../features/house-books/house-books.store.ts'
 import type { HousePort } from '../../house/house-port.ts'
+import type { PublishedRules } from '../../features/strategies/published-rules.ts'
 import type { TransitWatch } from '../../house/ledger/transit-watch.ts'
 import type { Sql } from '../../platform/database.ts'
 import { propose } from '../proposals/propose.ts'
@@ -18,15 +19,19 @@ import { countHeldOrders, type Held, readCapital, readTransit } from './offering
 
 export type ConsoleOfferingsDeps = {
   sql: Sql
-  house: Pick<HousePort, 'settings'>
+  house: Pick<HousePort, 'settings' | 'settingsVersions'>
+  feed: PublishedRules['feed']
   transit: Pick<TransitWatch, 'state'>
 }
 
 export function consoleOfferingsHandlers({
   sql,
   house,
+  feed,
   transit,
 }: ConsoleOfferingsDeps): HandlersOf<typeof consoleOfferings> {
+  const { settingsVersions } = house
+  const asked = (at: number) => ({ settings: house.settings(), rules: { settingsVersions, feed }, at })
   return {
     async offerings(_request, { at }) {
       const [pools, orders, capital, moving] = await Promise.all([
@@ -47,31 +52,29 @@ export function consoleOfferingsHandlers({
     },
 
     proposeFundPool({ product, amount, reason }, visit, once) {
-      const settings = house.settings()
-      const offered = offeringOf(settings, product)
+      const offered = offeringOf(house.settings(), product)
       if (offered === undefined) return once(() => Promise.resolve(refuse({ kind: 'not_found' })))
       const { purpose, currency } = offered
       const body = { product, purpose, currency, amount: printDecimal(decimal(amount)) }
       return propose(once, visit, { kind: 'fund_pool', reason, body }, (tx) =>
-        offeringObjections.fund_pool(tx, body, settings),
+        offeringObjections.fund_pool(tx, body, asked(visit.at)),
       )
     },
 
     proposeOpenSale({ product, reason }, visit, once) {
-      const settings = house.settings()
-      const offered = offeringOf(settings, product)
+      const offered = offeringOf(house.settings(), product)
       if (offered === undefined) return once(() => Promise.resolve(refuse({ kind: 'not_found' })))
       const { currency, capacity, mostOwed } = offered
       const body = { product, currency, capacity: printDecimal(capacity), mostOwed: printDecimal(mostOwed) }
       return propose(once, visit, { kind: 'open_sale', reason, body }, (tx) =>
-        offeringObjections.open_sale(tx, body, settings),
+        offeringObjections.open_sale(tx, body, asked(visit.at)),
       )
     },
 
     proposeCloseSale({ product, reason }, visit, once) {
       const body = { product }
       return propose(once, visit, { kind: 'close_sale', reason, body }, (tx) =>
-        offeringObjections.close_sale(tx, body, house.settings()),
+        offeringObjections.close_sale(tx, body, asked(visit.at)),
       )
     },
 
@@ -94,7 +97,7 @@ export function consoleOfferingsHandlers({
       if (held === undefined) return refuse({ kind: 'not_found' })
       const body = { product, currency: held.pool.currency, amount: printDecimal(decimal(amount)) }
       return propose(once, visit, { kind: 'return_escrow', reason, body }, (tx) =>
-        offeringObjections.return_escrow(tx, body, house.settings()),
+        offeringObjections.return_escrow(tx, body, asked(visit.at)),
       )
     },
   }

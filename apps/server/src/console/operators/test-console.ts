@@ -45,7 +45,7 @@ const calm = {
 }
 
 /** Starts the users' calls for funds and the console, with operators created by the test. */
-export async function startTestConsole(cluster: ClusterAddress) {
+export async function startTestConsole(cluster: ClusterAddress, kind: 'live' | 'sandbox' = 'sandbox') {
   const app = await startFundsApp(cluster)
   const { house, owner, clock, time, passwords } = app
   const { sql } = house
@@ -65,7 +65,7 @@ export async function startTestConsole(cluster: ClusterAddress) {
     booking: createIdentityBooking({ sql, house, clock }),
     files: files.files,
     callers: app.callers,
-    feed: { kind: 'sandbox', name: 'simulated', description: 'a market of its own' },
+    feed: { kind, name: 'simulated', description: 'a market of its own' },
     moves: measuredOff(calm),
     candles: { sparkline: (symbol) => (symbol === 'XAU/USD' ? [decimal('3416.7')] : []) },
     chainHoldings: () => Promise.resolve(onChain),

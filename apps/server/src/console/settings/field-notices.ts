@@ -12,9 +12,11 @@ type NoticesOf<Value> =
     ? { readonly each: NoticesOf<Entry> }
     : Value extends readonly (infer Entry)[]
       ? { readonly each: NoticesOf<Entry> }
-      : Value extends object
-        ? { readonly [Field in keyof Value]-?: NoticesOf<NonNullable<Value[Field]>> }
-        : Notice
+      : Value extends string
+        ? Notice
+        : Value extends object
+          ? { readonly [Field in keyof Value]-?: NoticesOf<NonNullable<Value[Field]>> }
+          : Notice
 
 /**
  * What could hurt a customer waits a day. What stops openings, payments or stakes in an emergency counts at once, and so do
@@ -109,8 +111,17 @@ export const fieldNotices: NoticesOf<Settings> = {
     creditorWaitMs: 'a_day_ahead',
     playMoneyADay: 'at_once',
   },
-  countries: { each: { off: { each: 'a_day_ahead' }, leverageMax: 'a_day_ahead', stakeMax: 'a_day_ahead' } },
+  countries: {
+    each: {
+      off: { each: 'a_day_ahead' },
+      fixedRates: 'a_day_ahead',
+      leverageMax: 'a_day_ahead',
+      stakeMax: 'a_day_ahead',
+    },
+  },
   levels: { each: { from: 'a_day_ahead' } },
+  // What is added is nobody's yet, and nothing is taken off the list.
+  moreCurrencies: { each: { code: 'at_once', name: 'at_once' } },
   fundingEveryMs: 'if_held',
   fillAt: 'a_day_ahead',
   // Terms are copied onto an order when it is bought: a change touches nobody who has bought.
@@ -164,15 +175,16 @@ export const fieldNotices: NoticesOf<Settings> = {
         levelLimit: 'at_once',
       },
     },
+    // What was shown may not change while somebody buys: the command names no rate.
     strategies: {
       each: {
         id: 'at_once',
         kind: 'at_once',
-        rule: 'at_once',
+        rule: 'a_day_ahead',
         currency: 'at_once',
-        dailyRateMin: 'at_once',
-        dailyRateMax: 'at_once',
-        cycleDays: 'at_once',
+        dailyRateMin: 'a_day_ahead',
+        dailyRateMax: 'a_day_ahead',
+        cycleDays: 'a_day_ahead',
         amountMin: 'at_once',
         amountMax: 'at_once',
         step: 'at_once',
@@ -180,7 +192,7 @@ export const fieldNotices: NoticesOf<Settings> = {
         purchaseLimit: 'at_once',
         identityLevel: 'at_once',
         levelLimit: 'at_once',
-        exitFeeRate: 'at_once',
+        exitFeeRate: 'a_day_ahead',
       },
     },
     coinCapital: { each: { currency: 'at_once', amount: 'at_once' } },

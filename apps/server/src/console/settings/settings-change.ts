@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import { foreignChannelFaults, playMoneyFaults } from '@touchstone/domain/settings/check-funds'
+import { goneCurrencyFaults } from '@touchstone/domain/settings/added-currencies'
 import { ieosUnder, investmentsUnder, minersUnder } from '@touchstone/domain/settings/investments'
 import { checkSettings } from '@touchstone/domain/settings/check-settings'
 import { boundFaults } from '@touchstone/domain/settings/setting-bounds'
@@ -85,6 +86,7 @@ function removedFaults(from: Settings, to: Settings): string[] {
   const channels = [...from.funds.channels.keys()].filter((channel) => !to.funds.channels.has(channel))
   return [
     ...[...symbols, ...channels].map((name) => `${name} can be switched off, but not taken away`),
+    ...goneCurrencyFaults(from, to),
     ...changedProducts(from, to),
   ]
 }

@@ -1,7 +1,7 @@
-import { currencies } from '@touchstone/domain/money/currency'
-import { countryFeatures } from '@touchstone/domain/settings/settings'
+import { isCurrency } from '@touchstone/domain/money/currency'
+import { countryFeatures, fixedRateChoices } from '@touchstone/domain/settings/settings'
 import { riskClasses } from '@touchstone/domain/settings/bond-terms'
-import { strategyRuleIds } from '@touchstone/domain/strategy-rules/rule'
+import { rateRules } from '@touchstone/domain/strategy-rules/rule'
 import * as z from 'zod/mini'
 
 /** A decimal as text; settings are stored so, and nothing of them is ever a floating point number. */
@@ -11,6 +11,9 @@ const name = z.string().check(
   z.maxLength(200),
   z.refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'text without control characters'),
 )
+
+/** Whether the settings list it is asked of the version as a whole. */
+const currency = z.string().check(z.refine(isCurrency, 'a currency such as USDT'))
 
 const symbolTerms = z.strictObject({
   symbol: name,
@@ -39,7 +42,7 @@ const symbolTerms = z.strictObject({
 const channel = z.strictObject({
   id: name,
   kind: z.enum(['bank', 'chain']),
-  currency: z.enum(currencies),
+  currency,
   network: name,
   name,
   sandbox: z.boolean(),
@@ -58,6 +61,7 @@ const channel = z.strictObject({
 
 const countryRules = z.strictObject({
   off: z.array(z.enum(countryFeatures)),
+  fixedRates: z.optional(z.enum(fixedRateChoices)),
   leverageMax: z.nullable(count),
   stakeMax: z.nullable(decimal),
 })
@@ -73,7 +77,7 @@ const minerTerms = z.strictObject({
   weight: z.string(),
   temperature: z.string(),
   humidity: z.string(),
-  currency: z.enum(currencies),
+  currency,
   price: decimal,
   units: count,
   cycleDays: count,
@@ -126,6 +130,7 @@ export const settingsShape = z.strictObject({
   }),
   countries: z.record(z.string().check(z.regex(/^[A-Z]{2}$/, 'a country such as DE')), countryRules),
   levels: z.optional(z.array(z.strictObject({ from: decimal }))),
+  moreCurrencies: z.optional(z.array(z.strictObject({ code: name, name }))),
   fundingEveryMs: count,
   fillAt: z.enum(['command', 'next_tick']),
   investments: z.strictObject({
@@ -137,7 +142,7 @@ export const settingsShape = z.strictObject({
           id: name,
           issuer: name,
           riskClass: z.enum(riskClasses),
-          currency: z.enum(currencies),
+          currency,
           unit: decimal,
           units: count,
           unitsMin: count,
@@ -158,8 +163,8 @@ export const settingsShape = z.strictObject({
           id: name,
           name,
           format: z.enum(['commitment', 'draw']),
-          token: z.enum(currencies),
-          currency: z.enum(currencies),
+          token: currency,
+          currency,
           lotPrice: decimal,
           lotTokens: decimal,
           lots: count,
@@ -181,15 +186,15 @@ export const settingsShape = z.strictObject({
         }),
       ),
     ),
-    coinCapital: z.optional(z.array(z.strictObject({ currency: z.enum(currencies), amount: decimal }))),
+    coinCapital: z.optional(z.array(z.strictObject({ currency, amount: decimal }))),
     networkSource: z.optional(z.enum(['simulated', 'blocks'])),
     miners: z.optional(z.array(minerTerms)),
     strategies: z.array(
       z.strictObject({
         id: name,
         kind: z.enum(['ai_quant', 'arbitrage']),
-        rule: z.enum(strategyRuleIds),
-        currency: z.enum(currencies),
+        rule: z.enum(rateRules),
+        currency,
         dailyRateMin: decimal,
         dailyRateMax: decimal,
         cycleDays: count,

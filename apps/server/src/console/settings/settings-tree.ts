@@ -14,7 +14,9 @@ export function treeOf(settings: Settings): SettingsTree {
     fillAt: fillAtUnder(settings),
     symbols: Object.fromEntries(settings.symbols),
     funds: { ...settings.funds, channels: Object.fromEntries(settings.funds.channels) },
-    countries: Object.fromEntries(settings.countries),
+    countries: Object.fromEntries(
+      [...settings.countries].map(([country, rules]) => [country, { fixedRates: 'by_law', ...rules }]),
+    ),
   }
   return settingsShape.parse(JSON.parse(canonicalText(tree)))
 }

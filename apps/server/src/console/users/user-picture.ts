@@ -39,7 +39,7 @@ export async function pictureOf(
   const held = await readBooks(sql, links.bookIds)
   const { records } = await listSessions(sql, user.id, { at: facts.at, pageNo: 1, pageSize: 100 })
   const names = await operatorNames(sql, marks.signInBlock === undefined ? [] : [marks.signInBlock.by])
-  const agreements = await listAcceptances(sql, user.id, { skip: 0, limit: acceptancesMax })
+  const agreements = await listAcceptances(sql, { userId: user.id }, { skip: 0, limit: acceptancesMax })
   const { signInBlock, important } = marks
   const onlineAt = important ? links.onlineAt : null
   return {

@@ -10,6 +10,7 @@ import type { Acceptance } from './agreements.store.ts'
 export const acceptanceReply = ({ id, articleId, at, ...named }: Acceptance): z.output<typeof acceptance> => ({
   id: String(id),
   articleId: String(articleId),
+  purpose: named.purpose,
   version: named.version,
   language: named.language,
   title: named.title,

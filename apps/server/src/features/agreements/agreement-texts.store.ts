@@ -1,8 +1,9 @@
 import { hashText } from '@touchstone/domain/ledger/hash'
+import { agreementKinds, agreementPurposes, type AgreementPurpose } from '@touchstone/wire/articles'
 import { defaultLanguage, isLanguage, type Language } from '@touchstone/wire/languages'
 import type { Transaction } from '../../platform/database.ts'
 
-/** A text of a user agreement in one language, as it was in force from `at` on. */
+/** A text of an agreement in one language, as it was in force from `at` on. */
 export type AgreementText = {
   articleId: number
   version: number
@@ -36,12 +37,22 @@ const textFrom = (row: Columns): AgreementText => ({
   at: Number(row.at),
 })
 
-/** Loads every language of the version of the user agreement that is in force; empty if none is published. */
-export async function textsInForce(sql: Transaction): Promise<AgreementText[]> {
+/** The kinds of articles that are agreements. */
+export const kindsOfAgreements: readonly string[] = Object.values(agreementKinds)
+
+/** What the articles of a kind are agreements for. @throws for a kind that is no agreement. */
+export function purposeOf(kind: string): AgreementPurpose {
+  const found = agreementPurposes.find((purpose) => agreementKinds[purpose] === kind)
+  if (found === undefined) throw new Error(`articles of kind ${kind} are no agreements`)
+  return found
+}
+
+/** Loads every language of the version of the agreement that is in force; empty if none is published. */
+export async function textsInForce(sql: Transaction, purpose: AgreementPurpose): Promise<AgreementText[]> {
   const rows = await sql<Columns[]>`
     select * from agreement_texts where (article_id, version) = (
       select t.article_id, t.version from agreement_texts t join articles a on a.id = t.article_id
-      where a.kind = 'agreement' and a.state = 'published'
+      where a.kind = ${agreementKinds[purpose]} and a.state = 'published'
       order by a.published_at desc, a.id desc, t.version desc limit 1)
     order by language`
   return rows.map(textFrom)
@@ -63,12 +74,13 @@ export async function findAgreementText(
 }
 
 /**
- * Keeps the present texts of every published user agreement as a new version, unless they are those of its newest
+ * Keeps the present texts of every published agreement as a new version, unless they are those of its newest
  * version. Run it in the transaction that changes or publishes one.
  */
 export async function keepAgreementTexts(sql: Transaction, at: number): Promise<void> {
   const articles = await sql<{ id: bigint }[]>`
-    select id from articles where kind = 'agreement' and state = 'published' order by id for update`
+    select id from articles
+    where kind = any(${kindsOfAgreements}::text[]) and state = 'published' order by id for update`
   for (const { id } of articles) await keepTextsOf(sql, Number(id), at)
 }
 

@@ -15,8 +15,8 @@ import {
 type Deps = { sql: Sql; noteAcceptance: NoteAcceptance }
 
 export const agreementsHandlers = ({ sql, noteAcceptance }: Deps): HandlersOf<typeof agreements> => ({
-  async myAgreements(page, { caller }) {
-    const { rows, total } = await listAcceptances(sql, caller.userId, stretchOf(page))
+  async myAgreements({ purpose, ...page }, { caller: { userId } }) {
+    const { rows, total } = await listAcceptances(sql, { userId, purpose }, stretchOf(page))
     return ok(pageAnswer(page, total, rows.map(acceptanceReply)))
   },
 

@@ -13,7 +13,7 @@ export const agreementAcceptances = pgTable(
     version: integer().notNull(),
     language: text().notNull(),
     sha256: text().notNull(),
-    /** 'registration', 'contact' or 'later'. */
+    /** 'registration', 'contact', 'later' or 'purchase'. */
     occasion: text().notNull(),
     at: whole().notNull(),
   },
@@ -26,7 +26,7 @@ export const agreementAcceptances = pgTable(
 )
 
 /**
- * Every text of a user agreement that was ever in force, append-only: one row per version and language. A version is all
+ * Every text of an agreement that was ever in force, append-only: one row per version and language. A version is all
  * languages of an article as they were at once, numbered from 1.
  */
 export const agreementTexts = pgTable(

@@ -54,9 +54,13 @@ describe('public articles', () => {
     expect(answer.result).toMatchObject({ kind: 'agreement', title: 'User agreement' })
     const { id, blocks } = answer.result as { id: string; blocks: object[] }
     expect(blocks[0]).toEqual({ kind: 'heading', text: '1. Who may use it' })
-    const { version, sha256, text, ...article } = answer.result as Record<string, unknown>
+    const { purpose, version, sha256, text, ...article } = answer.result as Record<string, unknown>
     expect((await app.get('/api/sys/annountCement/queryById', { id })).result).toEqual(article)
-    expect([version, sha256]).toEqual([1, createHash('sha256').update(String(text)).digest('hex')])
+    expect([purpose, version, sha256]).toEqual([
+      'registration',
+      1,
+      createHash('sha256').update(String(text)).digest('hex'),
+    ])
     expect(String(text)).toMatch(/^User agreement\n\n## 1\. Who may use it\n/)
   })
 

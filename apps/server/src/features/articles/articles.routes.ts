@@ -40,8 +40,8 @@ export function articlesHandlers({ sql }: { sql: Transaction }): HandlersOf<type
     },
     helpArticles: (page, { language }) => listed({ kind: 'help', language }, page),
     helpArticle: ({ id }, { language }) => whole({ id, kind: 'help', language }),
-    async userAgreement(_request, { language }) {
-      const text = inLanguage(await textsInForce(sql), language)
+    async userAgreement({ purpose }, { language }) {
+      const text = inLanguage(await textsInForce(sql, purpose), language)
       if (text === undefined) return refuse({ kind: 'article_not_found' })
       const row = await findArticle(sql, { id: String(text.articleId), language })
       if (row === undefined) return refuse({ kind: 'article_not_found' })
@@ -49,6 +49,7 @@ export function articlesHandlers({ sql }: { sql: Transaction }): HandlersOf<type
       // What is shown is what is hashed.
       return ok({
         ...wholeOf({ ...row, title, body, language: text.language }),
+        purpose,
         version,
         sha256,
         text: hashedText(text),

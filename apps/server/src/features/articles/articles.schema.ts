@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/p
 
 const whole = () => bigint({ mode: 'number' })
 
-/** Everything that the house publishes: banners, notices, announcements, help, the user agreement. */
+/** Everything that the house publishes: banners, notices, announcements, help, agreements. */
 export const articles = pgTable(
   'articles',
   {

@@ -2,6 +2,7 @@ import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { bondsUnder } from '@touchstone/domain/settings/investments'
 import { dayMs } from '@touchstone/domain/time'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { acceptedBy, agreedTo, wrongAgreements } from '../agreements/test-agreements.ts'
 import { insertSettings } from '../../house/settings/settings.store.ts'
 import { playIssuers } from './play-issuers.ts'
 import { type Bonds, orderOf, startBonds } from './test-bonds.ts'
@@ -170,4 +171,27 @@ it('goes on with other bonds after one is repaid', async () => {
   const finished = await bonds.app.owner<{ day: bigint }[]>`select day from schedule_days where name = 'bonds'`
   expect(Number(finished[0]?.day)).toBe(Math.floor(bonds.app.time.now / dayMs) * dayMs - dayMs)
   expect(refusalOf(await bonds.subscribe(token, 1))).toBe(5001)
+})
+
+describe('agreements', () => {
+  let fresh: Bonds
+  beforeAll(async () => {
+    fresh = await startBonds(inject('cluster'))
+  })
+  afterAll(() => fresh.app.stop())
+
+  it.each(wrongAgreements('bonds'))('are not bought under %s', async (_, agreed, code) => {
+    const { token, userId } = await fresh.person()
+    expect(await fresh.subscribe(token, 1, agreed)).toMatchObject({ code })
+    expect(await acceptedBy(fresh.app.owner, userId)).toEqual([])
+  })
+
+  it('are bought under the agreement for them, in any language, which the order keeps', async () => {
+    const { token, userId } = await fresh.person()
+    const agreed = agreedTo('bonds', 'jp')
+    const answer = await fresh.subscribe(token, 1, agreedTo('bonds', 'jp'))
+    expect(answer).toMatchObject({ code: 200, result: { outcome: { order: agreed } } })
+    const accepted = { kind: 'bond_agreement', version: 1, language: 'jp', sha256: agreed.agreementSha256 }
+    expect(await acceptedBy(fresh.app.owner, userId)).toEqual([{ ...accepted, occasion: 'purchase' }])
+  })
 })

@@ -5,6 +5,8 @@ import { bondsUnder } from '@touchstone/domain/settings/investments'
 import { dayMs } from '@touchstone/domain/time'
 import { bonds } from '@touchstone/wire/bonds'
 import { investments } from '@touchstone/wire/investments'
+import { noteAcceptance } from '../../console/agreements/note-acceptance.ts'
+import { agreedTo } from '../agreements/test-agreements.ts'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import { readBook } from '../../executor/books.store.ts'
 import { createSchedules } from '../../house/schedules/schedules.ts'
@@ -35,7 +37,9 @@ export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers =
           books,
           onCommitted,
           strategyDays,
+          feed: { kind: 'sandbox' as const },
           passwords: testPasswords,
+          noteAcceptance,
           candles,
           tape,
         }),
@@ -51,7 +55,7 @@ export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers =
   const jobs = [bondDayJob({ sql, submit, decisionTime, playIssuers: (bond, midnight) => issuers(bond, midnight) })]
   const schedules = createSchedules({ sql: house.sql, jobs, log })
   await schedules.advance(time.now)
-  const buyers = buyersOf(app)
+  const buyers = await buyersOf(app)
 
   const started = {
     app,
@@ -85,10 +89,14 @@ export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers =
         payments: { sequence: number }[]
         movements: object[]
       },
-    subscribe: (token: string, units: number, { id = 'orchard-30', key }: { id?: string; key?: string } = {}) =>
+    subscribe: (
+      token: string,
+      units: number,
+      { id = 'orchard-30', key, ...agreed }: { id?: string; key?: string; agreementSha256?: string | undefined } = {},
+    ) =>
       app.post(
         investments.buyProduct.path,
-        { productId: id, units, withdrawalPassword: '246810' },
+        { productId: id, units, ...agreedTo('bonds'), ...agreed, withdrawalPassword: '246810' },
         { token, ...(key === undefined ? {} : { key }) },
       ),
     stat: async (token: string) => (await app.get(investments.productOrderStat.path, {}, { token })).result as object,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ExchangeQuote } from '@touchstone/domain/exchange/exchange-quote'
-import { isCurrency } from '@touchstone/domain/money/currency'
+import { isListed } from '@touchstone/domain/settings/added-currencies'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { over } from '@touchstone/domain/money/mul-div'
 import { ok, refuse } from '@touchstone/domain/result'
@@ -34,8 +34,8 @@ export function exchangeHandlers(deps: ExchangeDeps): HandlersOf<typeof exchange
 
   return {
     async exchangeQuote({ book, from, to, pay }, { caller }) {
-      if (!isCurrency(from)) return refuse({ kind: 'currency_unknown', currency: from })
-      if (!isCurrency(to)) return refuse({ kind: 'currency_unknown', currency: to })
+      if (!isListed(from, deps.settings())) return refuse({ kind: 'currency_unknown', currency: from })
+      if (!isListed(to, deps.settings())) return refuse({ kind: 'currency_unknown', currency: to })
       const bookId = await books.named(caller.userId, book)
       // An exchange that waits for its price is not given up for another quote.
       await deps.turnOf(bookId)

@@ -1,9 +1,11 @@
 import { readBook } from '../../executor/books.store.ts'
 import { roundAt, roundFor, sandboxBeacon } from '@touchstone/domain/ieo-sales/beacon'
-import { highestTicket } from '@touchstone/domain/ieo-sales/draw'
+import { drawSeed, highestTicket, listRoot, ticketOf } from '@touchstone/domain/ieo-sales/draw'
 import { ONE } from '@touchstone/domain/money/decimal'
+import { ieosUnder } from '@touchstone/domain/settings/investments'
 import { dayMs } from '@touchstone/domain/time'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { insertSettings } from '../../house/settings/settings.store.ts'
 import { verifyDatabase } from '../../start/verify/verify.ts'
 import { type Ieos, orderIn, refusedAs, startIeos } from './test-ieo.ts'
 
@@ -203,4 +205,52 @@ it('lets no sale wait for another', async () => {
   expect(await ieos.sale('arbor')).toMatchObject({ state: 'allocating', orders: 1 })
   expect((await ieos.outcome('arbor')).code).toBe(200)
   expect(ieos.waitingMs()).toBe((closesAtMs ?? 0) - ((await ieos.sale('lumen')).closesAtMs ?? 0))
+})
+
+it('lists its token once, though two pairs of operators do so at the same moment, and a third later', async () => {
+  await ieos.app.stop()
+  ieos = await startIeos(inject('cluster'), { issuers: 'none' })
+  const { token, bookId } = await ieos.person()
+  await ieos.apply(token, 4)
+  await ieos.goTo((await ieos.sale('lumen')).closesAtMs ?? 0)
+  const { bookId: ofSale, lotsGiven } = await ieos.sale('lumen')
+  const list = (operators: readonly number[]) => {
+    const command = { kind: 'list_ieo', product: 'lumen', lots: lotsGiven, operators } as const
+    return ieos.app.house.executor.submit({ bookId: ofSale ?? 0, key: `test:list:${operators.join()}`, command })
+  }
+  const outcomes = await Promise.all([list([1, 2]), list([3, 4])])
+  expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['done', 'refused'])
+  await ieos.goTo(ieos.app.time.now)
+  expect(await ieos.order(token)).toMatchObject({ state: 'listed', tokens: '400' })
+  expect(await list([5, 6])).toMatchObject({ kind: 'refused', refusal: { kind: 'ieo_not_given' } })
+  await ieos.goTo(ieos.app.time.now + dayMs)
+  expect([await ieos.held(bookId, 'balance', 'LMN'), await ieos.held(bookId, 'frozen', 'LMN')]).toEqual(['400', '0'])
+})
+
+it('gives an operator who applies too what their tickets say, whatever settings they put in force after the close', async () => {
+  const people = await Promise.all(Array.from({ length: 14 }, () => ieos.person()))
+  for (const { token } of people) await ieos.apply(token, 5, { id: 'arbor' })
+  const { closesAtMs, round, drawAtMs, lots } = await ieos.sale('arbor')
+  expect(round).toBe(roundFor(closesAtMs ?? 0))
+  await ieos.goTo(closesAtMs ?? 0)
+  const { house, owner, time } = ieos.app
+  time.now += 1
+  const { investments = expect.fail('a sandbox has investments'), version } = house.settings()
+  const others = ieosUnder(house.settings()).map((terms) => ({ ...terms, cap: 1, lots: 1, subscriptionDays: 9 }))
+  const changed = { ...house.settings(), version: version + 1, effectiveAt: time.now }
+  await insertSettings(owner, { ...changed, investments: { ...investments, ieos: others } })
+  await house.followSettings()
+  await ieos.goTo(drawAtMs ?? 0)
+  const { list, root } = (await ieos.outcome('arbor')).result as { list: { id: string; lots: number }[]; root: string }
+  const seed = drawSeed(sandboxBeacon(round ?? 0), listRoot(list))
+  const tickets = list.flatMap(({ id, lots: own }) =>
+    Array.from({ length: own }, (_, index) => ({ id, ticket: ticketOf(seed, id, index + 1) })),
+  )
+  const winning = tickets.toSorted((a, b) => (a.ticket < b.ticket ? -1 : 1)).slice(0, lots)
+  const orders = await Promise.all(people.map(({ token }) => ieos.order(token)))
+  expect([listRoot(list), tickets.length, lots]).toEqual([root, 70, 50])
+  expect(orders.map(({ id, lotsWon }) => [id, lotsWon])).toEqual(
+    orders.map(({ id }) => [id, winning.filter((each) => each.id === id).length]),
+  )
+  await clean()
 })

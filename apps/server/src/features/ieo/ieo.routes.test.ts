@@ -1,6 +1,7 @@
 import { listRoot } from '@touchstone/domain/ieo-sales/draw'
 import { dayMs } from '@touchstone/domain/time'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { acceptedBy, agreedTo, wrongAgreements } from '../agreements/test-agreements.ts'
 import { verifyDatabase } from '../../start/verify/verify.ts'
 import { type Ieos, orderIn, refusedAs, startIeos } from './test-ieo.ts'
 
@@ -179,5 +180,28 @@ describe('a sale by commitment', () => {
   it('leaves nothing unexplained', async () => {
     const { differences } = await verifyDatabase(ieos.app.owner, { withoutConsole: true })
     expect(differences).toEqual([])
+  })
+})
+
+describe('agreements', () => {
+  let fresh: Ieos
+  beforeAll(async () => {
+    fresh = await startIeos(inject('cluster'))
+  })
+  afterAll(() => fresh.app.stop())
+
+  it.each(wrongAgreements('token_sales'))('are not bought under %s', async (_, agreed, code) => {
+    const { token, userId } = await fresh.person()
+    expect(await fresh.apply(token, 1, agreed)).toMatchObject({ code })
+    expect(await acceptedBy(fresh.app.owner, userId)).toEqual([])
+  })
+
+  it('are bought under the agreement for them, in any language, which the order keeps', async () => {
+    const { token, userId } = await fresh.person()
+    const agreed = agreedTo('token_sales', 'jp')
+    const answer = await fresh.apply(token, 1, agreedTo('token_sales', 'jp'))
+    expect(answer).toMatchObject({ code: 200, result: { outcome: { order: agreed } } })
+    const accepted = { kind: 'token_sale_agreement', version: 1, language: 'jp', sha256: agreed.agreementSha256 }
+    expect(await acceptedBy(fresh.app.owner, userId)).toEqual([{ ...accepted, occasion: 'purchase' }])
   })
 })

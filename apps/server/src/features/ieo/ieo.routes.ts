@@ -7,17 +7,20 @@ import type { ieo } from '@touchstone/wire/ieo'
 import type { CallerBooks } from '../../api/caller-books.ts'
 import type { Commanding, HandlersOf, Refused } from '../../api/handler.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
+import { agreedPurchases } from '../agreements/agreed-purchases.ts'
+import type { NoteAcceptance } from '../agreements/agreements.store.ts'
 import type { Passwords } from '../accounts/users/passwords.ts'
 import { createWithdrawalPasswords } from '../funds-guard/try-withdrawal-password.ts'
 import { ieoSales, type IeoSalesDeps } from './ieo-sales.ts'
 import { isRecorded } from '../../executor/is-recorded.store.ts'
 import { findIeoOrder, listIeoOrders } from './sale-orders.store.ts'
 
-export type IeoDeps = IeoSalesDeps & { books: CallerBooks; passwords: Passwords }
+export type IeoDeps = IeoSalesDeps & { books: CallerBooks; passwords: Passwords; noteAcceptance: NoteAcceptance }
 
 export function ieoHandlers(deps: IeoDeps): HandlersOf<typeof ieo> {
   const { sql, books, settings } = deps
   const sales = ieoSales(deps)
+  const agreements = agreedPurchases(deps)
   const tryWithdrawalPassword = createWithdrawalPasswords(deps)
 
   /**
@@ -52,6 +55,8 @@ export function ieoHandlers(deps: IeoDeps): HandlersOf<typeof ieo> {
 
     async applyIeo(request, visit) {
       const command = callCommands.applyIeo(request)
+      const agreed = await agreements.named(command, visit)
+      if (!agreed.ok) return agreed
       const found = await sales.offer(request.productId)
       // What the book refuses in any case needs no password. Of a draw the whole price counts: paying asks for none.
       if (
@@ -62,6 +67,8 @@ export function ieoHandlers(deps: IeoDeps): HandlersOf<typeof ieo> {
         const asked = await maySetAside(priceOf(found.offer, request.lots), request.withdrawalPassword, visit)
         if (!asked.ok) return asked
       }
+      const accepted = await agreements.accept(agreed.value, visit)
+      if (!accepted.ok) return accepted
       return {
         ...ok(command),
         named: found?.named ?? {},

@@ -11,6 +11,8 @@ import { type RefusalKind, refusalCodes } from '@touchstone/wire/codes/refusal-c
 import { ieo } from '@touchstone/wire/ieo'
 import type { ieoOrder, ieoSale } from '@touchstone/wire/ieo-shapes'
 import type * as z from 'zod/mini'
+import { noteAcceptance } from '../../console/agreements/note-acceptance.ts'
+import { agreedTo } from '../agreements/test-agreements.ts'
 import { type Answered, startTestApp, type TestApp, type TestDeps } from '../../api/test-app.ts'
 import type { Decide } from '../../executor/batch-decide.ts'
 import { readBook } from '../../executor/books.store.ts'
@@ -23,7 +25,7 @@ import { ieoSteps, type PlaySaleIssuers } from './ieo-steps.ts'
 import { openSandboxIeos } from './open-sandbox-ieos.ts'
 import { playSaleIssuers } from './play-sale-issuers.ts'
 
-type Applying = { id: string; lotPrice: string; key: string; password: string }
+type Applying = { id: string; lotPrice: string; key: string; password: string; agreementSha256: string | undefined }
 type Sale = z.output<typeof ieoSale>
 export type Order = z.output<typeof ieoOrder>
 
@@ -53,7 +55,7 @@ async function lifeOfOneCommand(deps: Parameters<typeof ieoSteps>[0], now: numbe
 function handlersOf({ house, books }: TestDeps) {
   const { sql, settings, settingsVersions, onCommitted, receipt, market } = house
   return {
-    ...ieoHandlers({ sql, settings, settingsVersions, books, onCommitted, passwords: testPasswords }),
+    ...ieoHandlers({ sql, settings, settingsVersions, books, onCommitted, passwords: testPasswords, noteAcceptance }),
     ...walletsHandlers({ sql, settings, books, market }),
     ...receiptsHandlers({ sql, books, receipt, onLostResults: (details) => log('results are lost', details) }),
   }
@@ -80,7 +82,7 @@ export async function startIeos(
   const { sql, decisionTime } = house
   await openSandboxIeos({ sql, submit, log }, ieosUnder(settings))
   const steps = ieoSteps({ sql, submit, decisionTime, playIssuers: issuers, log: told })
-  const buyers = buyersOf(app)
+  const buyers = await buyersOf(app)
 
   const started = {
     app,
@@ -123,9 +125,16 @@ export async function startIeos(
     outcome: (id: string) => app.get(ieo.ieoOutcome.path, { id }, { token: app.signIn(9_999) }),
     /** By commitment, unless another sale is named. `password`: none where it is empty. */
     apply(token: string, lots: number, given: Partial<Applying> = {}): Promise<Answered> {
-      const { id = 'lumen', key = app.newKey(), password = '246810' } = given
-      const { lotPrice = id === 'arbor' ? '100' : '10' } = given
-      const asked = { productId: id, lots, lotPrice, ...(password === '' ? {} : { withdrawalPassword: password }) }
+      const { id = 'lumen', key = app.newKey(), password = '246810', ...more } = given
+      const { lotPrice = id === 'arbor' ? '100' : '10', ...agreed } = more
+      const asked = {
+        productId: id,
+        lots,
+        lotPrice,
+        ...agreedTo('token_sales'),
+        ...agreed,
+        ...(password === '' ? {} : { withdrawalPassword: password }),
+      }
       return app.post(ieo.applyIeo.path, asked, { token, key })
     },
     change: (token: string, id: string, lots: number, password = '246810') =>

@@ -5,6 +5,7 @@ import type { investments } from '@touchstone/wire/investments'
 import type { mining } from '@touchstone/wire/mining'
 import type { CommandAnswer, Commanding, HandlersOf } from '../../api/handler.ts'
 import type { HousePort } from '../../house/house-port.ts'
+import { agreedPurchases, type AgreedPurchasesDeps } from '../agreements/agreed-purchases.ts'
 import { answeredOrders } from './answered-orders.ts'
 import { type BuyingDeps, productBuying } from './buying.ts'
 import type { RecordedOrders } from './recorded-orders.ts'
@@ -14,18 +15,20 @@ export type BuyCalls = Pick<typeof investments, 'buyProduct'> & Pick<typeof mini
 
 export function buyHandlers(
   /** `onCommitted`: what waits for the answer of a pool listens. */
-  deps: BuyingDeps & Pick<HousePort, 'onCommitted'> & { orders: RecordedOrders },
+  deps: BuyingDeps & AgreedPurchasesDeps & Pick<HousePort, 'onCommitted'> & { orders: RecordedOrders },
 ): HandlersOf<BuyCalls> {
   const buying = productBuying(deps)
   const answered = answeredOrders(deps)
+  const agreements = agreedPurchases(deps)
 
-  async function buy(
-    command: UserCommand,
-    password: string | undefined,
-    { caller, at, key }: Commanding,
-  ): Promise<CommandAnswer> {
+  async function buy(command: UserCommand, password: string | undefined, visit: Commanding): Promise<CommandAnswer> {
+    const { caller, at, key } = visit
+    const agreed = await agreements.named(command, visit)
+    if (!agreed.ok) return agreed
     const bought = await buying(command, { userId: caller.userId, at, key, password })
     if (!bought.ok) return bought
+    const accepted = await agreements.accept(agreed.value, visit)
+    if (!accepted.ok) return accepted
     return {
       ...ok(command),
       named: bought.value,

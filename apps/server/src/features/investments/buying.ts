@@ -17,19 +17,21 @@ import { lastBondTest } from '../bonds/bond-tests.store.ts'
 import { createWithdrawalPasswords } from '../funds-guard/try-withdrawal-password.ts'
 import { readPools } from '../house-books/house-books.store.ts'
 import { minerSales } from '../mining/miner-sales.ts'
+import { type PublishedRules, saleOpensAt } from '../strategies/published-rules.ts'
 import { isRecorded } from '../../executor/is-recorded.store.ts'
 
 export type BuyingDeps = { sql: Sql; books: CallerBooks; passwords: Passwords; candles: Pick<Candles, 'list'> } & Pick<
   HousePort,
   'settings' | 'settingsVersions' | 'tape'
->
+> &
+  Pick<PublishedRules, 'feed'>
 /** `password`: that of withdrawals, where one was sent. */
 type Asker = { userId: number; at: number; key: string; password: string | undefined }
 type Bought = { amount: Money; named: NamedFacts }
 
 /** Returns what finds out whether somebody may buy, and what the command is to be told of the pool, the bond or the network. */
 export function productBuying(deps: BuyingDeps) {
-  const { sql, books, settings } = deps
+  const { sql, books, settings, settingsVersions, feed } = deps
   const sales = bondSales(deps)
   const machines = minerSales(deps)
   const tryWithdrawalPassword = createWithdrawalPasswords(deps)
@@ -44,10 +46,13 @@ export function productBuying(deps: BuyingDeps) {
     asker: Asker,
   ): Promise<Result<Bought, Refused>> {
     const held = (await readPools(sql)).find(({ pool }) => pool.product === product)
+    // The rule of a sale that is open may have become another one, which nobody could read for long enough.
+    const terms = investmentsUnder(settings()).strategies.find(({ id }) => id === product)
+    const opensAt = terms && (await saleOpensAt(sql, terms.rule, { settingsVersions, feed, at: asker.at }))
     const left = held?.pool.isOnSale === true ? larger(held.pool.capacity - held.pool.granted, 0n) : undefined
     if (left !== undefined && amount > left && !(await isRepeated(asker)))
       return refuse({ kind: 'product_sold_out', left })
-    const bookId = left === undefined || held === undefined ? 0 : held.bookId
+    const bookId = left === undefined || held === undefined || opensAt !== undefined ? 0 : held.bookId
     const pause = held && openPause(held.pauses)
     const frozen = named(productPauseFact, pause && productPauseOf(held.bookId, pause))
     return ok({ amount, named: { byKind: { ...named(poolBookFact, { product, bookId }), ...frozen } } })

@@ -3,6 +3,7 @@ import { named } from '@touchstone/domain/books/fact-kind'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { strategyDayFact } from '@touchstone/domain/strategies/strategy-facts'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { dayText } from '../../platform/day-text.ts'
 import { readPools } from '../house-books/house-books.store.ts'
 import { type Investing, orderOf, startInvesting } from './test-investing.ts'
 
@@ -28,14 +29,13 @@ async function leave(left: string): Promise<void> {
 }
 
 it('sells the last unit once, however many want it at the same moment', async () => {
-  const people = await Promise.all(Array.from({ length: 60 }, () => investing.person('1000')))
+  const people = await Promise.all(Array.from({ length: 200 }, () => investing.person('1000')))
   await leave('100')
   const answers = await Promise.all(people.map(({ token }) => investing.buy(token, { amount: '100' })))
-  const states = answers.map(({ code, result }) =>
-    code === 200 ? (result as { order: { state: string } }).order.state : String(code),
-  )
-  expect(states.filter((state) => state === 'not_started')).toHaveLength(1)
-  expect(states.filter((state) => state !== 'not_started' && state !== 'declined' && state !== '5002')).toEqual([])
+  expect(answers.filter(({ code }) => code !== 200 && code !== 5002)).toEqual([])
+  await investing.app.house.idle()
+  const states = await investing.app.owner<{ state: string }[]>`select state from records where kind = 'strategy_order'`
+  expect(states.filter(({ state }) => state !== 'declined')).toEqual([{ state: 'held' }])
   const { pool, escrow } = await trendPool()
   expect(pool.granted).toBe(pool.capacity)
   expect(escrow >= pool.owed).toBe(true)
@@ -102,6 +102,33 @@ it('counts no day early, twice, out of order or by the result of another day', a
     })
   }
   expect(await investing.order(token, orderId)).toMatchObject({ daysPaid: 1 })
+})
+
+it('is left once, from however many sessions and however often that is asked for again', async () => {
+  const { token, bookId } = await investing.person()
+  const id = orderOf(await investing.buy(token, { productId: 'reversion-14' }))
+  await investing.passDays(2)
+  const exitDay = dayText(investing.app.time.now)
+  const key = investing.app.newKey()
+  const keys = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? key : investing.app.newKey()))
+  const askAgain = () => Promise.all(keys.map((each) => investing.exit(token, id, { exitDay, key: each })))
+  const asked = await askAgain()
+  const sequences = asked.flatMap(({ code, result }) =>
+    code === 200 ? [(result as { sequence: number }).sequence] : [],
+  )
+  expect(new Set(sequences).size).toBe(1)
+  expect(asked.filter(({ code }) => code !== 200 && code !== 5007)).toEqual([])
+  await investing.passDays(1)
+  const left = await investing.order(token, id)
+  expect(left).toMatchObject({ state: 'left', daysPaid: 2, remaining: '0' })
+  const paid = () => investing.app.owner`
+    select sequence, kind, amount from ledger_entries where book_id = ${bookId} order by sequence, posting`
+  const rows = await paid()
+  for (const { code } of await askAgain()) expect([200, 4123]).toContain(code)
+  await investing.passDays(2)
+  expect(await investing.order(token, id)).toEqual(left)
+  expect(await paid()).toEqual(rows)
+  expect(await investing.transit()).toBe('0')
 })
 
 it('an answer that comes again does nothing: confirmed is not declined', async () => {

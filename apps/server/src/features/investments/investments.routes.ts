@@ -3,11 +3,11 @@ import { pauseOn } from '@touchstone/domain/house-books/pauses'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { ok, refuse } from '@touchstone/domain/result'
 import { type Investments, investmentsUnder, type StrategyTerms } from '@touchstone/domain/settings/investments'
-import { isStrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
+import { fixedRate, isStrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
 import { ruleText } from '@touchstone/domain/strategy-rules/run-strategy'
 import { type ProductPause, productPauseFact, productPauseOf } from '@touchstone/domain/strategies/strategy-facts'
 import type { StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
-import { dayMs, dayStart } from '@touchstone/domain/time'
+import { dayAfter, dayMs, dayStart } from '@touchstone/domain/time'
 import { callCommands } from '@touchstone/signatures/call-commands'
 import type { investments } from '@touchstone/wire/investments'
 import type { CallerBooks } from '../../api/caller-books.ts'
@@ -19,9 +19,11 @@ import { inputTexts } from '../../house/ledger/inputs.store.ts'
 import type { Sql } from '../../platform/database.ts'
 import { bondSales } from '../bonds/bond-sales.ts'
 import { bondTotals } from '../bonds/bond-orders.store.ts'
+import type { NoteAcceptance } from '../agreements/agreements.store.ts'
 import type { Passwords } from '../accounts/users/passwords.ts'
 import { type HeldPool, readPools } from '../house-books/house-books.store.ts'
 import { minerSales } from '../mining/miner-sales.ts'
+import { type PublishedRules, rulePublishedAt, saleOpensAt } from '../strategies/published-rules.ts'
 import type { StrategyDays } from '../strategies/strategy-days.ts'
 import { findDay } from '../strategies/strategy-days.store.ts'
 import { findOrder, orderTotals } from '../strategies/strategy-orders.store.ts'
@@ -39,13 +41,15 @@ export type InvestmentsDeps = {
   sql: Sql
   books: CallerBooks
   passwords: Passwords
+  noteAcceptance: NoteAcceptance
   strategyDays: Pick<StrategyDays, 'history'>
   /** What coins were worth on days before the tape. */
   candles: Pick<Candles, 'list'>
-} & Pick<HousePort, 'settings' | 'settingsVersions' | 'onCommitted' | 'tape'>
+} & Pick<PublishedRules, 'feed'> &
+  Pick<HousePort, 'settings' | 'settingsVersions' | 'onCommitted' | 'tape'>
 
 export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof investments & BuyCalls> {
-  const { sql, books, settings, strategyDays } = deps
+  const { sql, books, settings, settingsVersions, feed, strategyDays } = deps
   const since = poolSince(sql)
   const orders = recordedOrders(deps)
   const sales = bondSales(deps)
@@ -54,9 +58,15 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
 
   async function sold(terms: StrategyTerms, pools: readonly HeldPool[], at: number) {
     const held = pools.find(({ pool }) => pool.product === terms.id)
-    const days = await strategyDays.history(terms.rule, at)
+    // A fixed rate has no results to look back on.
+    const days = terms.rule === fixedRate ? [] : await strategyDays.history(terms.rule, at)
     const { passwordFrom } = offered()
-    return { terms, passwordFrom, held, days, at, since: held === undefined ? at : await since(held.bookId) }
+    const publishedAt = await rulePublishedAt(sql, terms.rule, { settingsVersions, at })
+    const opensAt = await saleOpensAt(sql, terms.rule, { settingsVersions, feed, at })
+    const soldSince = held === undefined ? at : await since(held.bookId)
+    // Days before both are a backtest: nobody could read the rule, or buy.
+    const liveFrom = Math.max(soldSince, feed.kind === 'live' ? dayAfter(publishedAt ?? at) : 0)
+    return { terms, passwordFrom, held, days, publishedAt, isHeldBack: opensAt !== undefined, since: liveFrom, at }
   }
 
   /** An order of the caller, whether it runs or not. */

@@ -3,6 +3,7 @@ import { larger, printDecimal } from '@touchstone/domain/money/decimal'
 import type { Investments, StrategyTerms } from '@touchstone/domain/settings/investments'
 import { dayStart } from '@touchstone/domain/time'
 import { mostOwedFor } from '@touchstone/domain/strategies/strategy-order'
+import { fixedRate } from '@touchstone/domain/strategy-rules/rule'
 import { ruleHash } from '@touchstone/domain/strategy-rules/run-strategy'
 import type { strategyProduct } from '@touchstone/wire/investment-shapes'
 import type * as z from 'zod/mini'
@@ -20,20 +21,33 @@ type Sold = {
   /** Undefined where nothing pays for it yet. */
   held: HeldPool | undefined
   days: readonly DayResult[]
+  /** Since when the rule is public; undefined while no checkpoint says so. Epoch milliseconds. */
+  publishedAt: number | undefined
+  /** Not for long enough. */
+  isHeldBack: boolean
   /** The day from which its rule was public here. */
   since: number
   at: number
 }
 
 /** A product with what is left of it and what covers it. */
-export function productRecord({ terms, passwordFrom, held, days, since, at }: Sold): ProductRecord {
+export function productRecord({
+  terms,
+  passwordFrom,
+  held,
+  days,
+  publishedAt,
+  isHeldBack,
+  since,
+  at,
+}: Sold): ProductRecord {
   const capacity = held?.pool.capacity ?? 0n
   const left = held?.pool.isOnSale === true ? larger(capacity - held.pool.granted, 0n) : 0n
   return {
     id: terms.id,
     kind: terms.kind,
     currency: terms.currency,
-    rateKind: 'strategy',
+    rateKind: terms.rule === fixedRate ? 'fixed' : 'strategy',
     rule: terms.rule,
     ruleHash: ruleHash(terms.rule),
     dailyRateMin: printDecimal(terms.dailyRateMin),
@@ -52,7 +66,8 @@ export function productRecord({ terms, passwordFrom, held, days, since, at }: So
     escrow: printDecimal(held?.escrow ?? 0n),
     owed: printDecimal(held?.pool.owed ?? 0n),
     mostOwed: printDecimal(mostOwedOn(terms)),
-    state: stateOf(terms, held, left),
+    state: isHeldBack ? 'closed' : stateOf(terms, held, left),
+    publishedAtMs: publishedAt ?? null,
     frozen: held === undefined ? null : freezeRecord(held.pauses, dayStart(at)),
     history: historyOf(days, terms, since),
   }

@@ -1,6 +1,7 @@
 import { decimal } from '@touchstone/domain/money/decimal'
 import { receipts } from '@touchstone/wire/receipts'
 import type { TestApp } from '../../api/test-app.ts'
+import { seedAgreements } from '../agreements/test-agreements.ts'
 import type { Passwords } from '../accounts/users/passwords.ts'
 
 type Buyer = { token: string; bookId: number; userId: number }
@@ -10,9 +11,10 @@ export const testPasswords = {
   matches: (hash: string, password: string) => Promise.resolve(hash === `hash of ${password}`),
 } as unknown as Passwords
 
-/** People of an app who buy products. */
-export function buyersOf(app: TestApp) {
+/** People of an app who buy products, where the agreements for them are in force. */
+export async function buyersOf(app: TestApp) {
   const { house, owner } = app
+  await seedAgreements(owner, app.time.now)
   let people = 0
   return {
     /** Somebody new with so much USDT in the balance of the real book, who has acknowledged the risk. */

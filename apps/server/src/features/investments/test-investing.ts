@@ -1,7 +1,11 @@
 import type { Candle } from '@touchstone/domain/market/candle'
 import { decimal } from '@touchstone/domain/money/decimal'
+import { defaultSettings } from '@touchstone/domain/settings/default-settings'
+import type { Settings } from '@touchstone/domain/settings/settings'
 import { investments } from '@touchstone/wire/investments'
 import { dayMs, hourMs } from '@touchstone/domain/time'
+import { noteAcceptance } from '../../console/agreements/note-acceptance.ts'
+import { agreedTo } from '../agreements/test-agreements.ts'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import type { Candles } from '../../house/candles/candles.ts'
 import { createSchedules } from '../../house/schedules/schedules.ts'
@@ -29,14 +33,29 @@ export const madeUpCandles: Pick<Candles, 'list'> = {
     Promise.resolve(Array.from({ length: limit }, (_, back) => madeUpHour(before - (limit - back) * hourMs))),
 }
 
+function failing(message: string, details: object): never {
+  throw new Error(`${message} ${JSON.stringify(details)}`)
+}
+
+type Given = {
+  settings?: Settings
+  feed?: 'live' | 'sandbox'
+  /** The hours of the market. */
+  hours?: Pick<Candles, 'list'>
+  log?: (message: string, details: object) => void
+}
+
 /** An app whose sandbox sells strategies, on hours that are made up. */
-export async function startInvesting(cluster: ClusterAddress) {
+export async function startInvesting(
+  cluster: ClusterAddress,
+  { settings: sold = defaultSettings, feed = 'sandbox', hours: candles = madeUpCandles, log = failing }: Given = {},
+) {
   let days: ReturnType<typeof createStrategyDays> | undefined
   const app: TestApp = await startTestApp(cluster, {
+    house: { settings: sold },
     handlers({ house, books }) {
       const { sql, settings, settingsVersions, onCommitted, tape } = house
-      days = createStrategyDays({ sql, candles: madeUpCandles })
-      const candles = madeUpCandles
+      days = createStrategyDays({ sql, candles })
       const deps = {
         sql,
         settings,
@@ -44,7 +63,9 @@ export async function startInvesting(cluster: ClusterAddress) {
         books,
         onCommitted,
         strategyDays: days,
+        feed: { kind: feed },
         passwords: testPasswords,
+        noteAcceptance,
         candles,
         tape,
       }
@@ -55,16 +76,13 @@ export async function startInvesting(cluster: ClusterAddress) {
   const strategyDays = days
   const { house, time } = app
   const { submit } = house.executor
-  const log = (message: string, details: object): never => {
-    throw new Error(`${message} ${JSON.stringify(details)}`)
-  }
   await openSandboxPools({ sql: house.sql, submit, log }, { offerings: strategyOfferings(house.settings()), coins: [] })
   const jobs = [strategyDayJob({ sql: house.sql, submit, days: strategyDays, log })]
   const schedules = createSchedules({ sql: house.sql, jobs, log })
   await schedules.advance(time.now)
   const { products, product, buyProduct, productOrder, productOrders, productOrderStat, productIncomes } = investments
   const { cancelProductOrder, productExitQuote, exitProductOrder } = investments
-  const { person, setPassword } = buyersOf(app)
+  const { person, setPassword } = await buyersOf(app)
 
   return {
     app,
@@ -90,7 +108,7 @@ export async function startInvesting(cluster: ClusterAddress) {
     buy: (token: string, fields: object = {}, key?: string) =>
       app.post(
         buyProduct.path,
-        { productId: 'trend-7', amount: '100', ...fields },
+        { productId: 'trend-7', amount: '100', ...agreedTo('strategies'), ...fields },
         { token, ...(key === undefined ? {} : { key }) },
       ),
     order: async (token: string, id: string) =>

@@ -1,8 +1,8 @@
 import { decimal, type Price, printDecimal } from '@touchstone/domain/money/decimal'
-import { currencies } from '@touchstone/domain/money/currency'
 import { markOf } from '@touchstone/domain/market/tick'
 import { tradingAt } from '@touchstone/domain/market/trading-hours'
 import { valuingSymbols } from '@touchstone/domain/market/valuing-symbols'
+import { currenciesUnder } from '@touchstone/domain/settings/added-currencies'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { dayMs, minuteMs } from '@touchstone/domain/time'
 import type { HousePort } from '../../house/house-port.ts'
@@ -13,8 +13,6 @@ export type StoredClose = { day: number; symbol: string; sequence: number; mark:
 
 /** How long a day waits for the first price after it, which shows that no earlier one can come. Our choice. */
 export const waitedForSealMs = 5 * minuteMs
-
-const symbols = currencies.flatMap(valuingSymbols)
 
 /** The stored closes of these days. */
 export async function readCloses(sql: Transaction, days: readonly number[]): Promise<StoredClose[]> {
@@ -44,7 +42,7 @@ export async function storeCloses(
 ): Promise<boolean> {
   const endsAt = day + dayMs
   const closes: StoredClose[] = []
-  for (const symbol of symbols) {
+  for (const symbol of currenciesUnder(settings()).flatMap(valuingSymbols)) {
     const last = tape.headOf(symbol) === 0 ? undefined : await tape.lastAtOrBefore(symbol, endsAt)
     if (last === undefined) continue
     if (!last.sealed && now < endsAt + waitedForSealMs && isOpenAt(settings(), symbol, endsAt)) return false

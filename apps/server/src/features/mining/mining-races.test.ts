@@ -1,5 +1,6 @@
 import { ONE } from '@touchstone/domain/money/decimal'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { haveAccepted } from '../agreements/test-agreements.ts'
 import { readPools } from '../house-books/house-books.store.ts'
 import { machine, type Mining, orderOf, startMining } from './test-mining.ts'
 
@@ -17,6 +18,7 @@ const poolOf = async () => {
 
 it('sells the last unit once, however many want it at the same moment', async () => {
   const people = await Promise.all(Array.from({ length: 200 }, () => mining.person('100')))
+  await haveAccepted(mining.app.owner, people, 'machines')
   const { bookId, pool } = await poolOf()
   // Leaves one unit, by an order of nobody.
   const amount = pool.capacity - pool.granted - ONE

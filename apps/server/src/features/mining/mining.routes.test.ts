@@ -1,6 +1,7 @@
 import { decimal } from '@touchstone/domain/money/decimal'
 import { dayMs } from '@touchstone/domain/time'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { acceptedBy, agreedTo, wrongAgreements } from '../agreements/test-agreements.ts'
 import { readPools } from '../house-books/house-books.store.ts'
 import { verifyDatabase } from '../../start/verify/verify.ts'
 import { machine, type Mining, orderOf, startMining } from './test-mining.ts'
@@ -197,4 +198,19 @@ it('counts a day once, and none that is not over for the house', async () => {
 it('the books are right', async () => {
   const { differences } = await verifyDatabase(mining.app.owner, { withoutConsole: true })
   expect(differences).toEqual([])
+})
+
+it.each(wrongAgreements('machines'))('are not bought under %s', async (_, agreed, code) => {
+  const { token, userId } = await mining.person()
+  expect(await mining.buy(token, agreed)).toMatchObject({ code })
+  expect(await acceptedBy(mining.app.owner, userId)).toEqual([])
+})
+
+it('are bought under the agreement for them, in any language, which the order keeps', async () => {
+  const { token, userId } = await mining.person()
+  const agreed = agreedTo('machines', 'jp')
+  const answer = await mining.buy(token, agreedTo('machines', 'jp'))
+  expect(answer).toMatchObject({ code: 200, result: { outcome: { order: agreed } } })
+  const accepted = { kind: 'machine_agreement', version: 1, language: 'jp', sha256: agreed.agreementSha256 }
+  expect(await acceptedBy(mining.app.owner, userId)).toEqual([{ ...accepted, occasion: 'purchase' }])
 })

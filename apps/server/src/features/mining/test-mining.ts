@@ -9,6 +9,8 @@ import { dayMs } from '@touchstone/domain/time'
 import { investments } from '@touchstone/wire/investments'
 import { mining } from '@touchstone/wire/mining'
 import { receipts } from '@touchstone/wire/receipts'
+import { noteAcceptance } from '../../console/agreements/note-acceptance.ts'
+import { agreedTo } from '../agreements/test-agreements.ts'
 import { startTestApp, type TestApp, type TestAppOptions } from '../../api/test-app.ts'
 import { readBook } from '../../executor/books.store.ts'
 import { createSchedules } from '../../house/schedules/schedules.ts'
@@ -63,7 +65,9 @@ export async function startMining(
         books,
         onCommitted,
         strategyDays,
+        feed: { kind: 'sandbox' as const },
         passwords: testPasswords,
+        noteAcceptance,
         candles,
         tape,
       }
@@ -84,7 +88,7 @@ export async function startMining(
   await schedules.advance(time.now)
   await openSandboxPools({ sql, submit, log }, { offerings: minerOfferings(settings()), coins: ['BTC'] })
   await house.idle()
-  const { person, setPassword } = buyersOf(app)
+  const { person, setPassword } = await buyersOf(app)
 
   const started = {
     app,
@@ -128,7 +132,7 @@ export async function startMining(
     buy: (token: string, fields: object = {}, key?: string) =>
       app.post(
         mining.buyMiner.path,
-        { productId: machine, units: 1, ...fields },
+        { productId: machine, units: 1, ...agreedTo('machines'), ...fields },
         { token, ...(key === undefined ? {} : { key }) },
       ),
     cancel: (token: string, id: string) => app.post(mining.cancelMinerOrder.path, { id }, { token }),

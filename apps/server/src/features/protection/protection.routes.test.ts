@@ -173,7 +173,8 @@ describe('the country of residence', () => {
   it('takes away what its law does', async () => {
     const person = await acknowledged()
     expect(await person.post(setResidence.path, { country: 'BE' })).toMatchObject({ code: 200 })
-    const rules = { featuresOff: ['second_contracts'], leverageMax: 20, stakeMax: null }
+    // Belgium bars interest on stablecoins as well.
+    const rules = { featuresOff: ['second_contracts', 'fixed_rates'], leverageMax: 20, stakeMax: null }
     expect(await person.protection()).toMatchObject({ country: 'BE', countryVerified: false, ...rules })
     expect(await person.post(buy, stakeOf('10'))).toMatchObject({ code: 4895, result: { details: { country: 'BE' } } })
     expect(await person.post(create, open(21))).toMatchObject({ code: 4896, result: { details: { leverageMax: 20 } } })

@@ -1,5 +1,5 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
-import { countryAt, countryRulesAt, lossLimitAt } from '@touchstone/domain/restrictions/in-force'
+import { countryAt, countryRulesAt, isFixedRateOffAt, lossLimitAt } from '@touchstone/domain/restrictions/in-force'
 import { lostInDay } from '@touchstone/domain/restrictions/losses'
 import type { Standing } from '@touchstone/domain/restrictions/standing'
 import type { Settings } from '@touchstone/domain/settings/settings'
@@ -30,7 +30,7 @@ export function protectionOf(standing: Standing, settings: Pick<Settings, 'count
         ? { country: countryNext.country, fromAtMs: countryNext.from }
         : null,
     countryVerified: identityLevel > 0,
-    featuresOff: [...rules.off],
+    featuresOff: [...rules.off, ...(isFixedRateOffAt(standing, settings, at) ? (['fixed_rates'] as const) : [])],
     leverageMax: rules.leverageMax,
     stakeMax: printed(rules.stakeMax),
   }

@@ -1,15 +1,9 @@
 import type { MarketFact } from '@touchstone/domain/books/facts'
 import { isValued } from '@touchstone/domain/market/valuing-symbols'
-import {
-  currencies,
-  type Currency,
-  isCurrency,
-  isToken,
-  placesOf,
-  settlementCurrency,
-} from '@touchstone/domain/money/currency'
+import { type Currency, isToken, placesOf, settlementCurrency } from '@touchstone/domain/money/currency'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { ok, refuse } from '@touchstone/domain/result'
+import { addedCurrenciesUnder, currenciesUnder, isListed } from '@touchstone/domain/settings/added-currencies'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { setup } from '@touchstone/wire/setup'
 import { printWireTime } from '@touchstone/wire/wire-time'
@@ -35,16 +29,19 @@ export const setupHandlers = ({ sql, settings, market }: SetupDeps): HandlersOf<
     return ok({ key, value: value === 'true' || value === 'false' ? value === 'true' : value })
   },
   currencies() {
-    const { symbols } = settings()
+    const inForce = settings()
+    const { symbols } = inForce
+    const names = new Map<Currency, string>(addedCurrenciesUnder(inForce).map(({ code, name }) => [code, name]))
     const isCoin = (currency: Currency): boolean => symbols.get(`${currency}/USDT`)?.marketClass === 'coin'
     const kindOf = (currency: Currency) =>
       currency === settlementCurrency ? 'settlement' : isToken(currency) ? 'token' : isCoin(currency) ? 'coin' : 'fiat'
     return ok(
-      currencies.map((currency) => {
+      currenciesUnder(inForce).map((currency) => {
         const kind = kindOf(currency)
         const displayable = isValued(currency, symbols)
         return {
           currency,
+          name: names.get(currency) ?? null,
           places: placesOf(currency),
           kind,
           exchangeable: kind === 'settlement' || kind === 'coin',
@@ -54,7 +51,7 @@ export const setupHandlers = ({ sql, settings, market }: SetupDeps): HandlersOf<
     )
   },
   currencyRate({ currency }, { at }) {
-    if (!isCurrency(currency)) return refuse({ kind: 'currency_unknown', currency })
+    if (!isListed(currency, settings())) return refuse({ kind: 'currency_unknown', currency })
     const found = rateOf(currency, market)
     if (found === undefined) return refuse({ kind: 'rate_missing', currency })
     return ok({ currency, rate: printDecimal(found.rate), time: printWireTime(found.sourceAt ?? at) })

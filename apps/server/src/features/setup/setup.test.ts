@@ -46,6 +46,7 @@ it('lists currencies with their decimals', async () => {
   const answer = await app.get('/api/set/appCurrencySet/getCurrencyList')
   expect(answer.result).toContainEqual({
     currency: 'USDT',
+    name: null,
     places: 6,
     kind: 'settlement',
     exchangeable: true,
@@ -53,6 +54,7 @@ it('lists currencies with their decimals', async () => {
   })
   expect(answer.result).toContainEqual({
     currency: 'BTC',
+    name: null,
     places: 8,
     kind: 'coin',
     exchangeable: true,
@@ -60,6 +62,7 @@ it('lists currencies with their decimals', async () => {
   })
   expect(answer.result).toContainEqual({
     currency: 'JPY',
+    name: null,
     places: 0,
     kind: 'fiat',
     exchangeable: false,
@@ -67,6 +70,7 @@ it('lists currencies with their decimals', async () => {
   })
   expect(answer.result).toContainEqual({
     currency: 'LMN',
+    name: null,
     places: 6,
     kind: 'token',
     exchangeable: false,

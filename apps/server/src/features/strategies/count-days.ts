@@ -1,7 +1,7 @@
 import { named } from '@touchstone/domain/books/fact-kind'
 import { pauseOn, type Pauses } from '@touchstone/domain/house-books/pauses'
 import { productPauseFact, productPauseOf, strategyDayFact } from '@touchstone/domain/strategies/strategy-facts'
-import type { StrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
+import { fixedRate, type StrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
 import { dayMs, hourMs } from '@touchstone/domain/time'
 import type { Executor } from '../../executor/executor.ts'
 import { doneInParts, isDone } from '../../house/schedules/in-parts.ts'
@@ -25,8 +25,8 @@ async function pausesOf(sql: Sql): Promise<PausesOf> {
 
 /**
  * Counts each UTC day that is over: first on every order that it is due for, then, for all of them together, on each pool.
- * What was done before a crash is found done under its key. Orders of a product that was frozen on the day are passed over: they wait for
- * no prices.
+ * Fixed rates come first, with their pools, and orders of a product that was frozen on the day are passed over: neither waits for prices.
+ * What was done before a crash is found done under its key.
  */
 export function strategyDayJob({
   sql,
@@ -42,12 +42,14 @@ export function strategyDayJob({
   /** When a day was first tried since the start. */
   const triedSince = new Map<number, number>()
 
-  async function countOne({ bookId, id: orderId }: DueOrder, day: number, { rule, result, hash }: DayResult) {
+  /** `of`: what its rule made of the day; none where the rate is fixed. */
+  async function countOne({ bookId, id: orderId }: DueOrder, day: number, of?: DayResult) {
+    const ofRule = of && { rule: of.rule, day, result: of.result, inputs: of.hash }
     const outcome = await submit({
       bookId,
       key: `accrue:${orderId}:${day}`,
       command: { kind: 'accrue_strategy', orderId, day },
-      named: { byKind: named(strategyDayFact, { rule, day, result, inputs: hash }) },
+      named: { byKind: named(strategyDayFact, ofRule) },
     })
     return isDone(outcome)
   }
@@ -65,8 +67,14 @@ export function strategyDayJob({
     return isDone(outcome)
   }
 
-  /** Whether all orders that a day is due for have been counted. */
-  async function countOrders(day: number, now: number, pauses: PausesOf): Promise<boolean> {
+  const countFixed = (day: number, pauses: PausesOf): Promise<boolean> =>
+    doneInParts<DueOrder>(
+      (after, limit) => ordersDue(sql, { day, isFixed: true }, after, limit),
+      async (due) => (await passOver(due, day, pauses)) ?? countOne(due, day),
+    )
+
+  /** Whether all orders of rules that a day is due for have been counted. */
+  async function countByRules(day: number, now: number, pauses: PausesOf): Promise<boolean> {
     const since = triedSince.get(day) ?? now
     triedSince.set(day, since)
     const asItIs = now - since >= waitedForPricesMs
@@ -80,12 +88,13 @@ export function strategyDayJob({
     async function countDue(due: DueOrder): Promise<boolean> {
       const isPassedOver = await passOver(due, day, pauses)
       if (isPassedOver !== undefined) return isPassedOver
-      const result = await resultOf(due.rule)
+      const result = due.rule === fixedRate ? undefined : await resultOf(due.rule)
       return result !== undefined && countOne(due, day, result)
     }
-    return doneInParts((after, limit) => ordersDue(sql, day, after, limit), countDue)
+    return doneInParts((after, limit) => ordersDue(sql, { day, isFixed: false }, after, limit), countDue)
   }
 
+  /** Those of which every order is counted. */
   async function settlePools(day: number, pauses: PausesOf): Promise<boolean> {
     for (const { pool, ...totals } of await poolDays(sql, day)) {
       // What was owed for a day that was passed over is owed for a later one.
@@ -93,16 +102,19 @@ export function strategyDayJob({
       const command = { kind: 'settle_pool_day', day, ...totals, owed } as const
       if (!isDone(await submit({ bookId: pool, key: `settle-day:${day}`, command }))) return false
     }
+    return true
+  }
+
+  async function countDay(day: number, now: number): Promise<boolean> {
+    const pauses = await pausesOf(sql)
+    if (!(await countFixed(day, pauses)) || !(await settlePools(day, pauses))) return false
+    if (!(await countByRules(day, now, pauses)) || !(await settlePools(day, pauses))) return false
     triedSince.delete(day)
     return true
   }
 
   return {
     name: 'strategies',
-    async run(day, now) {
-      if (now < day + dayMs + countedAfterMs) return false
-      const pauses = await pausesOf(sql)
-      return (await countOrders(day, now, pauses)) && settlePools(day, pauses)
-    },
+    run: async (day, now) => now >= day + dayMs + countedAfterMs && (await countDay(day, now)),
   }
 }

@@ -1,8 +1,8 @@
 import { readRecord } from '@touchstone/domain/books/codec'
-import { currencies, placesOf } from '@touchstone/domain/money/currency'
+import { currenciesInCode, placesOf } from '@touchstone/domain/money/currency'
 import { decimal, type Money } from '@touchstone/domain/money/decimal'
 import { type StrategyOrder, strategyOrderRecord } from '@touchstone/domain/strategies/strategy-order'
-import type { StrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
+import { fixedRate, type RateRule } from '@touchstone/domain/strategy-rules/rule'
 import { dayMs } from '@touchstone/domain/time'
 import type { Transaction } from '../../platform/database.ts'
 
@@ -11,22 +11,23 @@ type Columns = { book_id: bigint; body: string }
 const orderFrom = ({ body }: Columns): StrategyOrder => readRecord(strategyOrderRecord, body)
 
 /** An order that a day is due for, by what its command needs: nothing else of its text is read. */
-export type DueOrder = { bookId: number; id: string; rule: StrategyRuleId; pool: number }
+export type DueOrder = { bookId: number; id: string; rule: RateRule; pool: number }
 
 /** Where the next part of a list of orders begins. */
 export type After = { bookId: number; id: string }
 
-/** Orders for which a day is due and not yet counted, after one of them, in order of book and id. */
+/** Orders for which a day is due and not yet counted, of a fixed rate or of rules, after one of them, in order of book and id. */
 export async function ordersDue(
   sql: Transaction,
-  day: number,
+  { day, isFixed }: { day: number; isFixed: boolean },
   after: After | undefined,
   limit: number,
 ): Promise<DueOrder[]> {
   const { bookId = 0, id = '' } = after ?? {}
-  const rows = await sql<{ book_id: bigint; id: string; rule: StrategyRuleId; pool: bigint }[]>`
+  const rows = await sql<{ book_id: bigint; id: string; rule: RateRule; pool: bigint }[]>`
     select book_id, id, body::json ->> 'rule' as rule, (body::json ->> 'pool')::bigint as pool from records
-    where kind = 'strategy_order' and is_open and due_at = ${day + dayMs} and (book_id, id) > (${bookId}, ${id})
+    where kind = 'strategy_order' and is_open and due_at = ${day + dayMs}
+      and (body::json ->> 'rule' = ${fixedRate}) = ${isFixed} and (book_id, id) > (${bookId}, ${id})
     order by book_id, id limit ${limit}`
   return rows.map(({ book_id, pool, ...order }) => ({ ...order, bookId: Number(book_id), pool: Number(pool) }))
 }
@@ -34,7 +35,7 @@ export async function ordersDue(
 /** What the orders of a pool have brought on a day, all of them together, and the most that they were owed for it. */
 export type PoolDay = { pool: number; orders: number; gains: Money; losses: Money; owed: Money }
 
-/** By pool, the totals of a day that was counted. `owed` is rounded as `mostOwedForDay` does, order by order. To be asked before the next day is counted. */
+/** By pool of which every order is counted, the totals of a day. `owed` is rounded as `mostOwedForDay` does, order by order. To be asked before the next day is counted. */
 export async function poolDays(sql: Transaction, day: number): Promise<PoolDay[]> {
   const rows = await sql<{ pool: bigint; orders: bigint; gains: string; losses: string; owed: string }[]>`
     select pool, count(*) as orders, sum(greatest(income, 0))::text as gains, sum(greatest(-income, 0))::text as losses,
@@ -42,10 +43,13 @@ export async function poolDays(sql: Transaction, day: number): Promise<PoolDay[]
     from (
       select (body::json ->> 'pool')::bigint as pool, (body::json ->> 'lastIncome')::numeric as income,
         (body::json ->> 'amount')::numeric as amount, (body::json ->> 'dailyRateMax')::numeric as most, scale
-      from records join unnest(${[...currencies]}::text[], ${currencies.map((each) => 10 ** placesOf(each))}::numeric[])
+      from records join unnest(${[...currenciesInCode]}::text[], ${currenciesInCode.map((each) => 10 ** placesOf(each))}::numeric[])
         as units (currency, scale) on units.currency = body::json ->> 'currency'
       where kind = 'strategy_order' and due_at = ${day + 2 * dayMs} and (body::json ->> 'lastDay')::bigint = ${day}
     ) counted
+    where pool not in (
+      select (body::json ->> 'pool')::bigint from records
+      where kind = 'strategy_order' and is_open and due_at = ${day + dayMs})
     group by pool order by pool`
   return rows.map(({ pool, orders, gains, losses, owed }) => ({
     pool: Number(pool),

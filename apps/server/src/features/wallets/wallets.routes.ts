@@ -1,9 +1,11 @@
 import { balanceOf, type Book } from '@touchstone/domain/books/book'
 import type { Facts } from '@touchstone/domain/books/facts'
 import { type UserAccount, userAccounts } from '@touchstone/domain/ledger/account'
-import { currencies, type Currency, isCurrency, isToken } from '@touchstone/domain/money/currency'
+import { type Currency, isToken } from '@touchstone/domain/money/currency'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { ok, refuse, type Result } from '@touchstone/domain/result'
+import { currenciesUnder, isListed } from '@touchstone/domain/settings/added-currencies'
+import type { Settings } from '@touchstone/domain/settings/settings'
 import type { wallets } from '@touchstone/wire/wallets'
 import type { CallerBooks } from '../../api/caller-books.ts'
 import type { HandlersOf, Refused } from '../../api/handler.ts'
@@ -37,11 +39,11 @@ export function walletsHandlers({ sql, market, settings, books }: Deps): Handler
     async balances({ book }, { caller }) {
       const held = await read(caller.userId, book)
       const head = { bookId: held.id, sequence: held.sequence, hash: held.head }
-      return ok({ book, head, balances: shownFor(held).map((currency) => balancesOf(held, currency)) })
+      return ok({ book, head, balances: shownFor(held, settings()).map((currency) => balancesOf(held, currency)) })
     },
     async assets({ book, currency }, { caller }) {
       const view = oneView(market)
-      const shown = shownIn(currency, view)
+      const shown = shownIn(currency, view, settings())
       if (!shown.ok) return shown
       const held = await read(caller.userId, book)
       return ok({ book, ...assetsOf(valueBook(held, view), shown.value, await before(held, view)) })
@@ -61,8 +63,8 @@ export function walletsHandlers({ sql, market, settings, books }: Deps): Handler
 }
 
 /** Every currency; a token that is first sold here is shown to those who hold some. */
-const shownFor = (book: Book): Currency[] =>
-  currencies.filter(
+const shownFor = (book: Book, settings: Settings): Currency[] =>
+  currenciesUnder(settings).filter(
     (currency) => !isToken(currency) || userAccounts.some((account) => balanceOf(book, account, currency) !== 0n),
   )
 
@@ -81,9 +83,9 @@ function balancesOf(book: Book, currency: Currency) {
   }
 }
 
-function shownIn(currency: string | undefined, market: Market): Result<Shown | undefined, Refused> {
+function shownIn(currency: string | undefined, market: Market, settings: Settings): Result<Shown | undefined, Refused> {
   if (currency === undefined) return ok(undefined)
-  if (!isCurrency(currency)) return refuse({ kind: 'currency_unknown', currency })
+  if (!isListed(currency, settings)) return refuse({ kind: 'currency_unknown', currency })
   const mark = markOfCurrency(currency, market)
   return mark === undefined ? refuse({ kind: 'rate_missing', currency }) : ok({ currency, mark })
 }

@@ -99,6 +99,8 @@ export function* country(view: EdgeView): Walk {
   const rules = view.terms.countries.get(view.book.protection.country)
   if (rules?.leverageMax == null || rules.stakeMax === null) return
   yield* warned(view)
+  // Where fixed rates are barred by law.
+  yield send({ kind: 'buy_strategy', product: 'fixed-2', amount: asDecimal(num(10)) })
   const later = yield 'step'
   const small = worth(later, 'ETH/USDT', 200)
   const { leverageMax } = rules

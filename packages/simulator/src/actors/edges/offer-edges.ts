@@ -42,6 +42,13 @@ export function* buying(view: EdgeView): Walk {
   yield send(buy(product.id, amountMin))
 }
 
+/** At a fixed rate, odd sums of which less than a unit is left over. */
+export function* atFixedRate(view: EdgeView): Walk {
+  if (!view.book.protection.acknowledged) yield send({ kind: 'acknowledge_risk' })
+  for (const amount of [77, 331]) yield send(buy('fixed-2', num(amount)))
+  yield 'step'
+}
+
 /** All of the balance, and a step more. */
 export function* buyingAll(view: EdgeView): Walk {
   if (!view.book.protection.acknowledged) yield send({ kind: 'acknowledge_risk' })

@@ -73,6 +73,7 @@ const walkers: readonly Walker[] = [
   { world: 'real', walks: [limits.pauses] },
   { world: 'real', walks: [offers.buying, offers.buyingAll] },
   { world: 'real', walks: [offers.leaving] },
+  { world: 'real', identity: { level: 1, ...none }, walks: [offers.atFixedRate] },
   { world: 'real', walks: [money.playMoneyTwice, bonds.subscribing] },
   { world: 'real', identity: { level: 1, ...none }, walks: [bonds.keeping] },
   { world: 'real', walks: [bonds.subscribingAll, tokens.applyingAll] },

@@ -1,6 +1,7 @@
 import type { BondUserCommand } from '@touchstone/domain/bonds/bond-commands'
 import { bondsUnder } from '@touchstone/domain/settings/investments'
 import { num } from '../../naive-model/numbers.ts'
+import { agreedBy } from '../../noun/agreed-by.ts'
 import { toDecimal, type View } from '../../noun/sizing.ts'
 import { bondOrdersOf } from './naive-bonds.ts'
 
@@ -11,7 +12,7 @@ export function subscribe({ random, book, settings }: View): BondUserCommand | u
   const { id: product, unit } = random.pick(bondsUnder(settings))
   const balance = toDecimal(book.accounts.get('balance:USDT') ?? num(0))
   const most = Math.max(1, Number(balance / unit))
-  return { kind: 'subscribe_bond', product, units: Math.min(most, random.pick([1, 1, 2, 3, 5, 8])) }
+  return { kind: 'subscribe_bond', product, units: Math.min(most, random.pick([1, 1, 2, 3, 5, 8])), ...agreedBy(book) }
 }
 
 /** Mostly one that can still be given back. */

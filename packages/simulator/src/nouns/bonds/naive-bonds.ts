@@ -21,6 +21,8 @@ export type NaiveBondOrder = {
   /** Of all payments: units × what each got. */
   interest: Num
   principal: Num
+  /** The agreement that was accepted with it, as the command named it. */
+  agreementSha256: unknown
 }
 
 export const bondOrdersOf = recordsOfKind<NaiveBondOrder>('bond_order')
@@ -53,6 +55,7 @@ export function subscribeBond(work: Work, command: Command): void {
     payments: 0,
     interest: zero,
     principal: zero,
+    agreementSha256: command['agreementSha256'],
   }
   work.move('balance', 'frozen', amount, currency)
   bondOrdersOf(book).set(order.id, order)
@@ -178,13 +181,13 @@ const orderOf = ({ book }: Work, command: Command): NaiveBondOrder | undefined =
 /** Whether the order that the row tells of is the model's. */
 function told(work: Work, order: NaiveBondOrder, state: string): void {
   const record = (work.row.reply['order'] ?? {}) as Record<string, unknown>
-  const { amount, interest, principal, id, product, units, pool, closesAt, startDay, payments } = order
+  const { amount, interest, principal, id, product, units, pool, closesAt, startDay, payments, agreementSha256 } = order
   for (const [name, figure] of Object.entries({ amount, interest, principal }))
     if (!figure.eq(String(record[name])))
       work.fault(`${name} is ${String(record[name])}, and should be ${String(figure)}`)
   const isOver = state !== 'requested' && state !== 'subscribed' && state !== 'running'
   const endedAt = isOver ? work.row.at : null
-  const plain = { id, state, product, units, pool, closesAt, startDay, payments, endedAt }
+  const plain = { id, state, product, units, pool, closesAt, startDay, payments, endedAt, agreementSha256 }
   for (const [name, value] of Object.entries(plain))
     if (record[name] !== value) work.fault(`${name} is ${String(record[name])}, and should be ${String(value)}`)
 }

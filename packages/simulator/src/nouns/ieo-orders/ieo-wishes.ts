@@ -1,5 +1,6 @@
 import type { IeoUserCommand } from '@touchstone/domain/ieo-orders/ieo-order-commands'
 import { ieosUnder } from '@touchstone/domain/settings/investments'
+import { agreedBy } from '../../noun/agreed-by.ts'
 import type { View } from '../../noun/sizing.ts'
 import { ieoOrdersOf, type NaiveIeoOrder } from './naive-ieo-orders.ts'
 
@@ -13,7 +14,7 @@ export function apply({ random, book, settings }: View): IeoUserCommand | undefi
   const fresh = sales.filter(({ id }) => !applied.has(id))
   const { id: product, format, lotPrice, cap } = random.pick(fresh.length > 0 ? fresh : sales)
   const most = format === 'draw' ? cap : cap * 2
-  return { kind: 'apply_ieo', product, lots: 1 + random.below(most), lotPrice }
+  return { kind: 'apply_ieo', product, lots: 1 + random.below(most), lotPrice, ...agreedBy(book) }
 }
 
 const ordersIn = ({ book, random }: View, state: NaiveIeoOrder['state']): NaiveIeoOrder[] => {

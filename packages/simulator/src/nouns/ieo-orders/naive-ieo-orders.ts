@@ -30,6 +30,8 @@ export type NaiveIeoOrder = NaiveAgreement & {
   payUntil: number | null
   paid: Num
   returned: Num
+  /** The agreement that was accepted with it, as the command named it. */
+  agreementSha256: unknown
 }
 
 export const ieoOrdersOf = recordsOfKind<NaiveIeoOrder>('ieo_order')
@@ -65,6 +67,7 @@ export function applyIeo(work: Work, command: Command): void {
     payUntil: null,
     paid: zero,
     returned: zero,
+    agreementSha256: command['agreementSha256'],
   }
   work.move('balance', 'frozen', order.setAside, order.currency)
   setApplicant(saleBook, { id: order.id, lots, bookId: book.id, state: 'applied', won: 0, payUntil: 0 })

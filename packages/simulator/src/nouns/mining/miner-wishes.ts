@@ -1,6 +1,7 @@
 import type { MiningUserCommand } from '@touchstone/domain/mining/mining-commands'
 import { minersUnder } from '@touchstone/domain/settings/investments'
 import { num } from '../../naive-model/numbers.ts'
+import { agreedBy } from '../../noun/agreed-by.ts'
 import { toDecimal, type View } from '../../noun/sizing.ts'
 import { minerOrdersOf } from './naive-mining.ts'
 
@@ -11,7 +12,7 @@ export function buy({ random, book, settings }: View): MiningUserCommand | undef
   const { id: product, price } = random.pick(minersUnder(settings))
   const balance = toDecimal(book.accounts.get('balance:USDT') ?? num(0))
   const most = Math.max(1, Number(balance / price))
-  return { kind: 'buy_miner', product, units: Math.min(most, random.pick([1, 1, 2, 3, 5])) }
+  return { kind: 'buy_miner', product, units: Math.min(most, random.pick([1, 1, 2, 3, 5])), ...agreedBy(book) }
 }
 
 /** Mostly one that has not started. */

@@ -29,6 +29,8 @@ export type NaiveMinerOrder = NaiveMachines & {
   /** Days without income, up to the last that was counted. */
   idle: number
   income: Num
+  /** The agreement that was accepted with it, as the command named it. */
+  agreementSha256: unknown
 }
 
 /** After so many days in a row without income machines stop. */
@@ -64,6 +66,7 @@ export function buyMiner(work: Work, command: Command): void {
     days: 0,
     idle: 0,
     income: zero,
+    agreementSha256: command['agreementSha256'],
   }
   work.move('balance', 'frozen', order.amount, order.currency)
   minerOrdersOf(book).set(order.id, order)
@@ -191,8 +194,9 @@ function figures({ row: { reply }, fault }: Work, amounts: Readonly<Record<strin
 function told({ row, fault }: Work, order: NaiveMinerOrder, state: string, returned: Num): void {
   const record = (row.reply['order'] ?? {}) as Record<string, unknown>
   const { id, startDay, days: daysPaid, idle: idleDays, pool, units, amount, income, currency, cycleDays } = order
+  const { agreementSha256 } = order
   const worn = amount.minus(leftAfter(amount, daysPaid, cycleDays, currency))
-  for (const [name, value] of Object.entries({ id, state, startDay, daysPaid, idleDays, pool, units }))
+  for (const [name, value] of Object.entries({ id, state, startDay, daysPaid, idleDays, pool, units, agreementSha256 }))
     if (record[name] !== value) fault(`${name} is ${String(record[name])}, and should be ${String(value)}`)
   for (const [name, value] of Object.entries({ amount, income, worn, returned }))
     if (!num(String(record[name])).eq(value))

@@ -30,6 +30,8 @@ export type NaiveStrategyOrder = {
   frozenDays: number
   /** The day with which its owner leaves, having asked on it. */
   leavesWith: number | undefined
+  /** The agreement that was accepted with it, as the command named it. */
+  agreementSha256: unknown
 }
 
 export const strategyOrdersOf = recordsOfKind<NaiveStrategyOrder>('strategy_order')
@@ -82,6 +84,7 @@ export function buyStrategy(work: Work, command: Command): void {
     days: 0,
     frozenDays: 0,
     leavesWith: undefined,
+    agreementSha256: command['agreementSha256'],
   }
   work.move('balance', 'frozen', amount, currency)
   strategyOrdersOf(book).set(order.id, order)
@@ -210,9 +213,13 @@ export function accrueStrategy(work: Work, command: Command): void {
   }
 }
 
-/** What the rule made of the day, which a receipt works out again; it is the same for every order. */
-function resultOf(work: Work, { rule }: NaiveStrategyOrder, day: number): Num {
+/** What the rule made of the day, which a receipt works out again; it is the same for every order. Fixed, it is agreed. */
+function resultOf(work: Work, { rule, least }: NaiveStrategyOrder, day: number): Num {
   const { strategyDay } = work.row.facts
+  if (rule === 'fixed') {
+    if (strategyDay !== undefined) work.fault(`a fixed rate was decided by ${strategyDay.rule}`)
+    return least
+  }
   const { strategyDays } = work.outside
   if (strategyDay?.rule !== rule || strategyDay.day !== day) {
     work.fault(`decided by the result of another rule or day than ${rule} on ${day}`)
@@ -264,8 +271,8 @@ function told(work: Work, order: NaiveStrategyOrder, { state, rate, ...figures }
   const expectedFigures = { amount: order.amount, income: order.paid, ...figures }
   const wrong = Object.entries(expectedFigures).filter(([name, amount]) => !num(String(record[name])).eq(amount))
   for (const [name, amount] of wrong) work.fault(`${name} is ${String(record[name])}, and should be ${String(amount)}`)
-  const { id, startDay, days: daysPaid, pool, leavesWith: exitDay = null } = order
-  const plain = { id, state, startDay, daysPaid, pool, exitDay }
+  const { id, startDay, days: daysPaid, pool, leavesWith: exitDay = null, agreementSha256 } = order
+  const plain = { id, state, startDay, daysPaid, pool, exitDay, agreementSha256 }
   for (const [name, value] of Object.entries(plain))
     if (record[name] !== value) work.fault(`${name} is ${String(record[name])}, and should be ${String(value)}`)
   if ((record['pausedDays'] ?? 0) !== order.frozenDays) work.fault(`${order.frozenDays} days of it were frozen`)

@@ -1,5 +1,5 @@
 import type { Reasons } from '../../naive-model/naive-reasons.ts'
-import { dayMs, realReasons } from '../../naive-model/naive-restrictions.ts'
+import { dayMs, isFixedOff, realReasons } from '../../naive-model/naive-restrictions.ts'
 import type { Work } from '../../naive-model/naive-work.ts'
 import { amountOf } from '../../naive-model/numbers.ts'
 import type { Figures } from '../../noun/simulated-noun.ts'
@@ -20,6 +20,7 @@ export function buyReasons(work: Work, command: Command): Reasons {
     // As the house was told before it decided: it may go on, or be frozen, in the same moment.
     product_frozen: () => row.facts.productPause?.until === null,
     product_not_on_sale: () => row.facts.poolBook?.product !== id || row.facts.poolBook.bookId === 0,
+    fixed_rate_not_offered: () => product.rule === 'fixed' && isFixedOff(work),
     identity_level_too_low: () => book.level < identityLevel,
     vip_level_too_low: () => book.vip < vip,
     purchase_limit_reached: () => purchaseLimit > 0 && open.length >= purchaseLimit,

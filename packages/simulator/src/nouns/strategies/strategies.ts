@@ -14,7 +14,7 @@ type Outcome =
   | `strategy: ${Exclude<StrategyOrderState, 'requested' | 'held'>}`
   | 'strategy left: a loss on the day'
   | `strategy declined: ${'sold_out' | 'sale_closed' | 'product_frozen'}`
-  | `strategy day: ${'gain' | 'loss' | 'above the limits' | 'below the limits' | 'with a remainder from before'}`
+  | `strategy day: ${'fixed' | 'gain' | 'loss' | 'above the limits' | 'below the limits' | 'with a remainder from before'}`
 
 export const strategies = {
   wishes: {
@@ -97,6 +97,7 @@ export const strategies = {
       not_a_real_book: 'edges',
       product_unknown: 'edges',
       product_not_on_sale: 'edges',
+      fixed_rate_not_offered: 'edges',
       identity_level_too_low: 'edges',
       vip_level_too_low: 'crowd',
       purchase_limit_reached: 'edges',
@@ -119,6 +120,7 @@ export const strategies = {
       'strategy declined: sold_out': 'reached',
       'strategy declined: sale_closed': 'reached',
       'strategy declined: product_frozen': 'reached',
+      'strategy day: fixed': 'reached',
       'strategy day: gain': 'reached',
       'strategy day: loss': 'reached',
       'strategy day: above the limits': 'reached',
@@ -134,6 +136,7 @@ function outcomesOf({ reply }: SeenRow<StrategyWords>): Outcome[] {
   if (reply.kind === 'strategy_declined') return [...ended, `strategy declined: ${reply.reason}`]
   if (reply.kind !== 'strategy_accrued') return ended
   const [income, result, rate] = [num(lastIncome), num(reply.result), num(reply.rate)]
+  if (reply.order.rule === 'fixed') ended.push('strategy day: fixed')
   if (income.gt(0)) ended.push('strategy day: gain')
   if (income.lt(0)) ended.push('strategy day: loss')
   if (income.lt(0) && state === 'left') ended.push('strategy left: a loss on the day')

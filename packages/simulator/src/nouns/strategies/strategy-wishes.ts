@@ -2,6 +2,7 @@ import { decimal } from '@touchstone/domain/money/decimal'
 import type { StrategyUserCommand } from '@touchstone/domain/strategies/strategy-commands'
 import { dayMs } from '../../naive-model/naive-restrictions.ts'
 import { num } from '../../naive-model/numbers.ts'
+import { agreedBy } from '../../noun/agreed-by.ts'
 import { onGrid, type View } from '../../noun/sizing.ts'
 import { strategyOrdersOf } from './naive-strategies.ts'
 
@@ -16,7 +17,7 @@ export function buy({ random, book, settings }: View): StrategyUserCommand | und
   const balance = onGrid(book.accounts.get('balance:USDT') ?? num(0), decimal('1'))
   const wished = random.pick([terms.amountMin, ...sums, terms.amountMax])
   const amount = balance < wished ? balance : wished
-  return amount < terms.amountMin ? undefined : { kind: 'buy_strategy', product: terms.id, amount }
+  return amount < terms.amountMin ? undefined : { kind: 'buy_strategy', product: terms.id, amount, ...agreedBy(book) }
 }
 
 export function cancel({ random, book }: View): StrategyUserCommand | undefined {

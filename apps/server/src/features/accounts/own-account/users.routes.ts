@@ -1,5 +1,5 @@
 import { isValued } from '@touchstone/domain/market/valuing-symbols'
-import { isCurrency } from '@touchstone/domain/money/currency'
+import { isListed } from '@touchstone/domain/settings/added-currencies'
 import { ok, refuse } from '@touchstone/domain/result'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { users } from '@touchstone/wire/users'
@@ -13,7 +13,7 @@ import { changeUserSettings, readUserSettings } from '../users/user-settings.sto
 import { findUser, noteActive, noteImportantOnline, requireUser } from '../users/users.store.ts'
 
 export type UserDeps = Omit<SignInDeps, 'books' | 'settings'> & {
-  settings: () => Pick<Settings, 'symbols'> & ReturnType<SignInDeps['settings']>
+  settings: () => Pick<Settings, 'symbols' | 'moreCurrencies'> & ReturnType<SignInDeps['settings']>
 }
 
 export const userHandlers = (deps: UserDeps): HandlersOf<typeof users> => ({
@@ -43,7 +43,8 @@ export const userHandlers = (deps: UserDeps): HandlersOf<typeof users> => ({
   async changeUserSettings(change, { caller }, once) {
     const { displayCurrency } = change
     if (displayCurrency !== undefined) {
-      if (!isCurrency(displayCurrency)) return refuse({ kind: 'currency_unknown', currency: displayCurrency })
+      if (!isListed(displayCurrency, deps.settings()))
+        return refuse({ kind: 'currency_unknown', currency: displayCurrency })
       // Nothing could be shown in it, whatever the market does.
       if (!isValued(displayCurrency, deps.settings().symbols))
         return refuse({ kind: 'rate_missing', currency: displayCurrency })

@@ -1,4 +1,5 @@
 import type { ArticleTexts } from './article-text.ts'
+import { englishAgreements } from './product-agreements/en-us.ts'
 
 export const englishArticles: ArticleTexts = {
   'what-is-margin': {
@@ -220,6 +221,7 @@ We keep what we need for your account and for the records that the law and the r
 
 We announce changes before they come into force. You may close your account when nothing is open in it. If we break these rules, or you do, either of us may end this agreement.`,
   },
+  ...englishAgreements,
   'banner-demo': {
     title: 'Try everything with play money',
     summary: '100,000 USDT, the same prices, the same rules.',

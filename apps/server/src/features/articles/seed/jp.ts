@@ -1,4 +1,5 @@
 import type { ArticleTexts } from './article-text.ts'
+import { japaneseAgreements } from './product-agreements/jp.ts'
 
 export const japaneseArticles: ArticleTexts = {
   'what-is-margin': {
@@ -220,6 +221,7 @@ export const japaneseArticles: ArticleTexts = {
 
 変更は発効前にお知らせします。未決済のものがなければ、アカウントを閉じられます。当社またはお客様がこのルールに反した場合、どちらからでもこの合意を終了できます。`,
   },
+  ...japaneseAgreements,
   'banner-demo': {
     title: 'デモ資金ですべてを体験',
     summary: '100,000 USDT、同じ価格、同じルール。',

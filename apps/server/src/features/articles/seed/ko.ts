@@ -1,4 +1,5 @@
 import type { ArticleTexts } from './article-text.ts'
+import { koreanAgreements } from './product-agreements/ko.ts'
 
 export const koreanArticles: ArticleTexts = {
   'what-is-margin': {
@@ -220,6 +221,7 @@ export const koreanArticles: ArticleTexts = {
 
 변경 사항은 시행 전에 공지합니다. 회원은 계정에 열린 것이 없을 때 계정을 닫을 수 있습니다. 저희나 회원이 이 규칙을 어기면, 어느 쪽이든 이 합의를 종료할 수 있습니다.`,
   },
+  ...koreanAgreements,
   'banner-demo': {
     title: '모의 자금으로 모두 체험하세요',
     summary: '100,000 USDT, 같은 가격, 같은 규칙.',

@@ -1,4 +1,5 @@
 import type { ArticleTexts } from './article-text.ts'
+import { malayAgreements } from './product-agreements/mlxy.ts'
 
 export const malayArticles: ArticleTexts = {
   'what-is-margin': {
@@ -220,6 +221,7 @@ Kami menyimpan apa yang kami perlukan untuk akaun anda dan untuk rekod yang dike
 
 Kami mengumumkan perubahan sebelum ia berkuat kuasa. Anda boleh menutup akaun apabila tiada apa yang terbuka di dalamnya. Jika kami melanggar peraturan ini, atau anda melanggarnya, mana-mana satu pihak boleh menamatkan perjanjian ini.`,
   },
+  ...malayAgreements,
   'banner-demo': {
     title: 'Cuba semuanya dengan wang olok-olok',
     summary: '100,000 USDT, harga yang sama, peraturan yang sama.',

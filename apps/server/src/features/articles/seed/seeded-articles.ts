@@ -1,3 +1,4 @@
+import { agreementKinds } from '@touchstone/wire/articles'
 import type { ArticleKind } from '../articles.store.ts'
 
 type Seeded = { slug: string; kind: ArticleKind; rank: number; target: { type: number; url: string } | null }
@@ -23,7 +24,11 @@ export const seededArticles = [
   ...help.map((slug, index) => ({ slug, kind: 'help' as const, rank: index + 1, target: null })),
   ...announcements.map((slug) => ({ slug, kind: 'announcement' as const, rank: 0, target: null })),
   { slug: 'first-notice', kind: 'notice', rank: 0, target: null },
-  { slug: 'user-agreement', kind: 'agreement', rank: 0, target: null },
+  { slug: 'user-agreement', kind: agreementKinds.registration, rank: 0, target: null },
+  { slug: 'strategy-agreement', kind: agreementKinds.strategies, rank: 0, target: null },
+  { slug: 'machine-agreement', kind: agreementKinds.machines, rank: 0, target: null },
+  { slug: 'bond-agreement', kind: agreementKinds.bonds, rank: 0, target: null },
+  { slug: 'token-sale-agreement', kind: agreementKinds.token_sales, rank: 0, target: null },
   { slug: 'banner-demo', kind: 'banner', rank: 1, target: { type: 1, url: '/demotrading' } },
   { slug: 'banner-receipts', kind: 'banner', rank: 2, target: { type: 3, url: 'receipts-prove-prices' } },
 ] as const satisfies Seeded[]

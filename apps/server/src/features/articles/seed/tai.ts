@@ -1,4 +1,5 @@
 import type { ArticleTexts } from './article-text.ts'
+import { thaiAgreements } from './product-agreements/tai.ts'
 
 export const thaiArticles: ArticleTexts = {
   'what-is-margin': {
@@ -220,6 +221,7 @@ export const thaiArticles: ArticleTexts = {
 
 เราประกาศการเปลี่ยนแปลงก่อนมีผลบังคับใช้ คุณปิดบัญชีได้เมื่อไม่มีรายการใดเปิดอยู่ในบัญชี หากเราหรือคุณละเมิดกฎเหล่านี้ ฝ่ายใดฝ่ายหนึ่งก็ยุติข้อตกลงนี้ได้`,
   },
+  ...thaiAgreements,
   'banner-demo': {
     title: 'ลองทุกอย่างด้วยเงินจำลอง',
     summary: '100,000 USDT ราคาเดียวกัน กติกาเดียวกัน',

@@ -1,4 +1,5 @@
 import type { ArticleTexts } from './article-text.ts'
+import { vietnameseAgreements } from './product-agreements/vl.ts'
 
 export const vietnameseArticles: ArticleTexts = {
   'what-is-margin': {
@@ -220,6 +221,7 @@ Chúng tôi lưu giữ những gì cần cho tài khoản của bạn và cho c�
 
 Chúng tôi thông báo thay đổi trước khi có hiệu lực. Bạn có thể đóng tài khoản khi trong đó không có gì đang mở. Nếu chúng tôi hoặc bạn vi phạm các quy tắc này, mỗi bên đều có thể chấm dứt thỏa thuận này.`,
   },
+  ...vietnameseAgreements,
   'banner-demo': {
     title: 'Thử mọi thứ bằng tiền demo',
     summary: '100,000 USDT, cùng giá, cùng luật.',

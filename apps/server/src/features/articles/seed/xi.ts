@@ -1,4 +1,5 @@
 import type { ArticleTexts } from './article-text.ts'
+import { spanishAgreements } from './product-agreements/xi.ts'
 
 export const spanishArticles: ArticleTexts = {
   'what-is-margin': {
@@ -220,6 +221,7 @@ Guardamos lo que necesitamos para tu cuenta y para los registros que exigen la l
 
 Anunciamos los cambios antes de que entren en vigor. Puedes cerrar tu cuenta cuando no haya nada abierto en ella. Si nosotros incumplimos estas reglas, o lo haces tú, cualquiera de los dos puede poner fin a este acuerdo.`,
   },
+  ...spanishAgreements,
   'banner-demo': {
     title: 'Pruébalo todo con dinero ficticio',
     summary: '100,000 USDT, los mismos precios, las mismas reglas.',

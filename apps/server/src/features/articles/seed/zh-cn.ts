@@ -1,4 +1,5 @@
 import type { ArticleTexts } from './article-text.ts'
+import { simplifiedChineseAgreements } from './product-agreements/zh-cn.ts'
 
 export const simplifiedChineseArticles: ArticleTexts = {
   'what-is-margin': {
@@ -220,6 +221,7 @@ export const simplifiedChineseArticles: ArticleTexts = {
 
 变更在生效前公告。账户中没有未了结的事项时，您可以注销账户。如果我们或您违反这些规则，任何一方均可终止本协议。`,
   },
+  ...simplifiedChineseAgreements,
   'banner-demo': {
     title: '用模拟资金体验全部功能',
     summary: '100,000 USDT，同样的价格，同样的规则。',

@@ -1,4 +1,5 @@
 import type { ArticleTexts } from './article-text.ts'
+import { traditionalChineseAgreements } from './product-agreements/zh-tw.ts'
 
 export const traditionalChineseArticles: ArticleTexts = {
   'what-is-margin': {
@@ -220,6 +221,7 @@ export const traditionalChineseArticles: ArticleTexts = {
 
 變更在生效前公告。帳戶中沒有未了結的事項時，您可以註銷帳戶。如果我們或您違反這些規則，任何一方均可終止本協議。`,
   },
+  ...traditionalChineseAgreements,
   'banner-demo': {
     title: '用模擬資金體驗全部功能',
     summary: '100,000 USDT，同樣的價格，同樣的規則。',

@@ -1,0 +1,109 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, configure, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { keyAnswer } from '@touchstone/app/api/test-key'
+import { stubMedia } from '@touchstone/app/device/test-media'
+import { ruleHash, ruleText } from '@touchstone/domain/strategy-rules/run-strategy'
+import { someDetail, someOrder } from './test-product.ts'
+
+const none = { days: 0, sum: '0', losingDays: 0, worst: null, best: null, deepestDrop: '0' }
+const rates = { rule: 'fixed', dailyRateMin: '0.00020003', dailyRateMax: '0.00020003' } as const
+const fixed = {
+  ...someDetail,
+  ...rates,
+  id: 'fixed-7',
+  rateKind: 'fixed',
+  ruleHash: ruleHash('fixed'),
+  ruleText: ruleText('fixed'),
+  days: [],
+  history: { live: none, backtest: none },
+}
+const protection = '/api/user/appUser/protection'
+const free = {
+  riskAcknowledgedAtMs: 1,
+  lossLimit: null,
+  lossLimitNext: null,
+  lostToday: '0',
+  excludedUntilAtMs: null,
+  coolOffUntilAtMs: null,
+  country: null,
+  countryNext: null,
+  countryVerified: false,
+  featuresOff: [] as string[],
+  leverageMax: null,
+  stakeMax: null,
+}
+const income = {
+  day: '2026-11-21',
+  result: '0.00020003',
+  rate: '0.00020003',
+  cut: '0',
+  income: '0.020003',
+  remaining: '100',
+  bookId: 7,
+  sequence: 14,
+  time: '2026-11-22 00:00:03',
+}
+const calls = answerCalls({
+  ...keyAnswer,
+  '/api/prod/appProductInfo/queryById': { result: fixed },
+  [protection]: { result: free },
+  '/api/prod/appProductOrder/queryById': {
+    result: { ...someOrder, ...rates, productId: 'fixed-7', state: 'running', daysPaid: 1, cancelUntilAtMs: null },
+  },
+  '/api/prod/appProductOrder/incomes': { result: { records: [income], total: 1, size: 30, current: 1, pages: 1 } },
+})
+const { StrategyScreen } = await import('./StrategyScreen.tsx')
+const { StrategyOrder } = await import('./StrategyOrder.tsx')
+const { queries } = await import('@touchstone/app/api/queries')
+const { useSession } = await import('@touchstone/app/api/session')
+const { allTexts } = await import('@touchstone/app/texts/texts')
+
+beforeAll(allTexts)
+configure({ asyncUtilTimeout: 10_000 })
+beforeEach(() => {
+  stubMedia()
+  calls.set(protection, { result: free })
+  useSession.setState({ userInfo: someUser, token: 'x' })
+})
+afterEach(() => {
+  cleanup()
+  queries.clear()
+})
+
+const show = (element: React.ReactElement, at = '/taolilicaiDetail?id=fixed-7'): void => {
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={[at]}>{element}</MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
+it('says the rate, what a term pays exactly, who pays, and shows no days of the past', async () => {
+  show(<StrategyScreen />)
+  expect(await screen.findAllByText('0.020003% a day, fixed')).toHaveLength(2)
+  // 1,000 for seven days: 1.40021 exactly.
+  expect(screen.getAllByText((_, part) => part?.textContent === '+1.40021 USDT').length).toBeGreaterThan(0)
+  expect(screen.getByText('Who pays you')).toBeDefined()
+  expect(screen.getByText('Covered')).toBeDefined()
+  expect(screen.queryByText('Day by day')).toBeNull()
+  expect(screen.queryByText(/backtest/i)).toBeNull()
+  await userEvent.click(screen.getByText('Exact text, in English'))
+  expect(screen.getByText('Your device worked out this hash from the text.')).toBeDefined()
+})
+
+it('is not offered where fixed rates are off', async () => {
+  calls.set(protection, { result: { ...free, country: 'DE', featuresOff: ['fixed_rates'] } })
+  show(<StrategyScreen />)
+  expect(await screen.findByRole('button', { name: /country/i })).toHaveProperty('disabled', true)
+})
+
+it('shows what each day brought, with its receipt and no trades', async () => {
+  show(<StrategyOrder id="7-12" />, '/taoliOrder?id=7-12')
+  expect(await screen.findByRole('link', { name: /Receipt of/ })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /Nov 21/ })).toBeNull()
+  expect(screen.getByText('0.020003% a day, fixed')).toBeDefined()
+})
