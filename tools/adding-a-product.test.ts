@@ -14,7 +14,8 @@ import {
 
 /** `docs/adding-a-product.md` as a patch: it is held to what the document promises. */
 const patch = 'docs/adding-a-product.patch'
-const { own, elsewhere } = additionsOf(readFileSync(path.resolve(import.meta.dirname, '..', patch), 'utf8'))
+const sourceOf = (file: string): string => readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8')
+const { own, elsewhere } = additionsOf(sourceOf(patch), sourceOf)
 
 /** By list: which file does not compile where the lines for the product are left out. */
 const missedBy: Readonly<Record<string, string>> = {

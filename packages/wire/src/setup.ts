@@ -34,8 +34,8 @@ export const setup = {
     reply: z.array(
       z.object({
         currency,
-        /** What operators call one that they have added; null for the others, which have a name in each language. */
-        name: z.nullable(z.string()),
+        /** What operators call one that they have added. */
+        name: z.optional(z.string()),
         places: z.int(),
         /** `token`: it is first sold here, and nothing quotes it. */
         kind: z.enum(['settlement', 'coin', 'fiat', 'token']),

@@ -32,7 +32,7 @@ import type { RouteShots, Shot, Step } from './shot.ts'
 import { answered, emptyPage, fill, holding, leaveField, press, refusing, scrollTo, until } from './steps.ts'
 
 /** Beside the link to the agreement. */
-const main = 'main ~ footer > button'
+const main = 'main ~ footer button'
 const way = 'main ~ footer a'
 const lotsField = 'main input[inputmode]'
 const typed = (lots: string): Step[] => [fill(lotsField, lots), leaveField]

@@ -34,9 +34,9 @@ const calls = answerCalls({
   },
   '/api/set/appCurrencySet/getCurrencyList': {
     result: [
-      { currency: 'USDT', name: null, places: 6, kind: 'settlement', exchangeable: true, displayable: true },
-      { currency: 'BTC', name: null, places: 8, kind: 'coin', exchangeable: true, displayable: true },
-      { currency: 'JPY', name: null, places: 0, kind: 'fiat', exchangeable: false, displayable: false },
+      { currency: 'USDT', places: 6, kind: 'settlement', exchangeable: true, displayable: true },
+      { currency: 'BTC', places: 8, kind: 'coin', exchangeable: true, displayable: true },
+      { currency: 'JPY', places: 0, kind: 'fiat', exchangeable: false, displayable: false },
     ],
   },
 })

@@ -100,3 +100,16 @@ it('shows it in USDT where the display currency has no rate', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No rate for GBP right now, so this is in USDT')).toBeDefined()
 })
+
+it('names a token that operators have added, and says that it has no price', async () => {
+  const token = { currency: 'SOLAR', name: 'Solar', places: 8, kind: 'token', exchangeable: false, displayable: false }
+  calls.set('/api/set/appCurrencySet/getCurrencyList', { result: [token] })
+  const held = { currency: 'SOLAR', amount: '12.50000001', ...valued('0'), share: '0' }
+  calls.set(worth, { result: { ...assets('1000'), allocation: [held], unvalued: ['SOLAR'] } })
+  show()
+  expect(await screen.findByText('Solar')).toBeDefined()
+  expect(screen.getByText('No market yet')).toBeDefined()
+  expect(screen.getByText('Not included, no price: SOLAR')).toBeDefined()
+  expect(document.body.textContent).toContain('12.50000001')
+  calls.set('/api/set/appCurrencySet/getCurrencyList', { result: [] })
+})

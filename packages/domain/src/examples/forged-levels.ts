@@ -48,6 +48,10 @@ export function forgedLevels(): Forgery[] {
       Object.assign(command.days[0] ?? {}, { held: [held, held] })
       Object.assign(reply.days[0] ?? {}, { worth: '2' })
     }),
+    lie('counts a currency that nobody has added', 'formula', ({ command }) => {
+      const held = command.days[0]?.['held'] as Fields[]
+      held.push({ amount: '5', currency: 'SOLAR' })
+    }),
     lie('sets the level that there was', 'formula', ({ reply }) => {
       reply['before'] = 4
     }),

@@ -44,6 +44,11 @@ export function forgedPostings(): Forgery[] {
         entries: changed(entries, `"${frozen}"`, '"500"'),
       }
     }),
+    // Everything adds up; but no issuer has brought any of it, and no settings say that there is such a token.
+    forgery('moves a currency that nobody has added', 'entries', {
+      honest: moved,
+      forged: anchoredAgain(moved, { row: inCurrency(moved.journal.row, 'SOLAR') }),
+    }),
     rewritten('takes less back than it says', corrected, ({ command, reply, entries }) => ({
       command,
       reply,
@@ -53,6 +58,12 @@ export function forgedPostings(): Forgery[] {
 }
 
 type Texts = Pick<Receipt['journal']['row'], 'command' | 'reply' | 'entries'>
+
+const inCurrency = ({ command, reply, entries }: Texts, code: string): Texts => ({
+  command: changed(command, '"USDT"', `"${code}"`),
+  reply: changed(reply, '"USDT"', `"${code}"`),
+  entries: changed(entries, '"USDT"', `"${code}"`),
+})
 
 const refusedBy: ReceiptCheckName = 'postings'
 const forged = (lie: string, honest: Receipt, receipt: Receipt): Forgery =>

@@ -8,13 +8,15 @@ import { agreementOf, tokensOf } from '../ieo-sales/ieo-agreement.ts'
 import { ieoSalePart } from '../ieo-sales/ieo-sale.ts'
 import type { IeoSaleReply, SaleReplyOf } from '../ieo-sales/ieo-sale-commands.ts'
 import type { JournalRow } from '../ledger/journal-row.ts'
+import type { AddedCurrency } from '../money/currency.ts'
 import { decimal } from '../money/decimal.ts'
 import { emptyStanding, standingPart } from '../restrictions/standing.ts'
 import { assert } from '../result.ts'
 import { readReply } from '../rulebook/read-row.ts'
 import type { Command } from '../rulebook/nouns.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
-import { ieosUnder } from '../settings/investments.ts'
+import { ieosUnder, investmentsUnder } from '../settings/investments.ts'
+import type { Settings } from '../settings/settings.ts'
 import { dayMs } from '../time.ts'
 import { type ExampleHouse, exampleHouse } from './example-house.ts'
 import { exampleDay } from './example-strategy-days.ts'
@@ -24,8 +26,8 @@ const [saleBook, person] = [5, 7] as const
 const operators = [1, 2] as const
 export const ieoNoon = exampleDay - dayMs / 2
 
-function houseOf(id: number): ExampleHouse {
-  const house = exampleHouse(new Map(id === person ? [['balance:USDT', decimal('10000')]] : []))
+function houseOf(id: number, settings: Settings): ExampleHouse {
+  const house = exampleHouse(new Map(id === person ? [['balance:USDT', decimal('10000')]] : []), [settings])
   const standing = { ...emptyStanding, riskAcknowledgedAt: 1, identityLevel: 2 } as const
   house.meddle((book) => ({ ...book, id, world: 'real', parts: having(standingPart, standing) }))
   return house
@@ -41,11 +43,22 @@ export const saleReplyIn = <Kind extends IeoSaleReply['kind']>({ reply }: Journa
 export const others = (...lots: readonly number[]): Applied[] =>
   lots.map((each, index) => ({ id: `${index + 11}-2`, lots: each }))
 
+/** The default settings with a token that operators have added, in as many places as there are, and its sale. */
+export function withSolar(): Settings {
+  const solar = { code: 'SOLAR' as AddedCurrency, name: 'Solar' }
+  const lots = { lotTokens: decimal('2.44140625'), supply: decimal('24414.0625') }
+  const sales = ieosUnder(defaultSettings).flatMap((terms) =>
+    terms.id === 'lumen' ? [{ ...terms, ...lots, id: 'solar', token: solar.code }] : [],
+  )
+  const investments = { ...investmentsUnder(defaultSettings), ieos: sales }
+  return { ...defaultSettings, moreCurrencies: [solar], investments }
+}
+
 /** The book of a sale that is open, and that of somebody who may apply. It is noon of the day before `exampleDay`. */
-export function ieoHouse(product: 'lumen' | 'arbor') {
-  const [ofSale, ofPerson] = [houseOf(saleBook), houseOf(person)]
-  const terms = ieosUnder(defaultSettings).find(({ id }) => id === product)
-  assert(terms !== undefined, 'the default settings have the sale')
+export function ieoHouse(product: 'lumen' | 'arbor' | 'solar', settings = defaultSettings) {
+  const [ofSale, ofPerson] = [houseOf(saleBook, settings), houseOf(person, settings)]
+  const terms = ieosUnder(settings).find(({ id }) => id === product)
+  assert(terms !== undefined, 'the settings have the sale')
   const tell = (command: Command, at: number): JournalRow => ofSale.run(command, { at })
   const ask = (command: Command, at: number): JournalRow => ofPerson.run(command, { at })
   tell({ kind: 'make_pool', purpose: 'ieo', product, currency: terms.token }, ieoNoon)

@@ -5,14 +5,14 @@ import { assert } from '../result.ts'
 import { readReply } from '../rulebook/read-row.ts'
 import { dayMs } from '../time.ts'
 import type { ExampleHouse } from './example-house.ts'
-import { idOf, type IeoHouse, ieoHouse, ieoNoon, others } from './ieo-house.ts'
+import { idOf, type IeoHouse, ieoHouse, ieoNoon, others, withSolar } from './ieo-house.ts'
 
 type Receipts = Record<string, Receipt>
 
 let made: Receipts | undefined
 
 /** A receipt of each reply of a sale's book, and of somebody who applied: made once, draws have to be looked for. */
-export const ieoReceipts = (): Receipts => (made ??= { ...commitmentReceipts(), ...drawReceipts() })
+export const ieoReceipts = (): Receipts => (made ??= { ...commitmentReceipts(), ...drawReceipts(), ...addedReceipts() })
 
 /** @throws without such an example. */
 export function ieoReceipt(name: string): Receipt {
@@ -56,6 +56,21 @@ function commitmentReceipts(): Receipts {
     ieoReleased: ofPerson.receiptArmedBy(ieoReleased, ieoListed),
     ieoGivenAll: givenReceipt(12, others(3, 4)),
     ieoGivenNothing: givenReceipt(1, others(...Array.from({ length: 2_100 }, () => 1))),
+  }
+}
+
+/** Of a token that operators have added. */
+function addedReceipts(): Receipts {
+  const house = ieoHouse('solar', withSolar())
+  const orderId = idOf(house.apply(5))
+  const list = [...others(3), { id: orderId, lots: 5 }]
+  house.close(list)
+  const allotted = house.allot(list)
+  const given = house.give(orderId, allotted)
+  const tokensDeliveredAdded = house.deliver(orderId, 5, house.closesAt + 3_000)
+  return {
+    ...receiptsOf(house.ofSale, { tokensReceivedAdded: house.received, tokensDeliveredAdded }),
+    ieoGivenAdded: house.ofPerson.receiptArmedBy(given, allotted),
   }
 }
 

@@ -18,7 +18,7 @@ const open: readonly (readonly [where: RegExp, knows: string])[] = [
   [/^ieo\w*Applied armed reply lots$/, 'the receipt of that row'],
   [/^(ieoAwardedSecond|ieoNotWon|ieoDrawListed) armed reply above$/, 'the receipt of that row'],
   [/^(ieoPaid|ieoDrawReleased) row reply order\.payUntil$/, 'the row that awarded it'],
-  [/^tokensDelivered row reply product$/, 'the book itself'],
+  [/^tokensDelivered\w* row reply product$/, 'the book itself'],
 ]
 
 describe.each(Object.keys(receipts))('the receipt %s', (name) => {

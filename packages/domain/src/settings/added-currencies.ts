@@ -26,7 +26,7 @@ export const tokensUnder = (settings: OfCurrencies): Currency[] => currenciesUnd
 
 /** Whether the house has a currency under a version of the settings. */
 export const isListed = (text: string, settings: OfCurrencies): text is Currency =>
-  isInCode(text) || addedCurrenciesUnder(settings).some(({ code }) => code === text)
+  isInCode(text) || (isAddedCode(text) && addedCurrenciesUnder(settings).some(({ code }) => code === text))
 
 /** @throws if money would move in a currency that the settings do not list: a rule let it in. */
 export function checkListed(postings: readonly { currency: Currency }[], settings: OfCurrencies): void {

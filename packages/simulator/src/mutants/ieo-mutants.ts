@@ -4,6 +4,7 @@ import { highestTicket, ticketOf } from '@touchstone/domain/ieo-sales/draw'
 import { type IeoOrder, ieoOrderRecord } from '@touchstone/domain/ieo-orders/ieo-order'
 import { ieoSalePart } from '@touchstone/domain/ieo-sales/ieo-sale'
 import { ONE } from '@touchstone/domain/money/decimal'
+import { unitOf } from '@touchstone/domain/money/mul-div'
 import type { Command } from '@touchstone/domain/rulebook/nouns'
 import type { Posting } from '@touchstone/domain/ledger/posting'
 import { saleRules } from '../offers/sale-rules.ts'
@@ -114,6 +115,13 @@ const deliveredTwice = posts('tokens-delivered-twice', 'deliver_tokens', (postin
   ...postings.filter(({ kind }) => kind === 'tokens_delivered'),
 ])
 
+/** What was added by operators is booked in the places of the tokens in code. */
+const addedInSixPlaces = posts('added-token-in-six-places', 'pay_ieo', (postings) =>
+  postings.map((posting) =>
+    posting.kind === 'ieo_tokens' ? { ...posting, amount: posting.amount - (posting.amount % unitOf(6)) } : posting,
+  ),
+)
+
 /** Tokens can be moved before anybody has listed them. */
 const freeBeforeListing = posts('tokens-free-before-listing', 'give_ieo', (postings) =>
   postings.map((posting) => (posting.kind === 'ieo_tokens' ? { ...posting, to: 'balance' as const } : posting)),
@@ -174,6 +182,7 @@ export const ieoMutants: readonly Mutant[] = [
   depositKept,
   restKept,
   deliveredTwice,
+  addedInSixPlaces,
   freeBeforeListing,
   paidOutBeforeListing,
   forfeitedThoughPaid,

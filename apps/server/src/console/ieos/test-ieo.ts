@@ -6,7 +6,7 @@ import { ieoSteps } from '../../features/ieo/ieo-steps.ts'
 import { submitUnder } from '../../house/test-submit.ts'
 import type { TestConsole, TestOperator } from '../operators/test-console.ts'
 
-export type TestApplicant = { bookId: number; orderId: string }
+export type TestApplicant = { bookId: number; orderId: string; token: string }
 
 /** The sales of a console, whose issuers deliver and are paid by hand, and people who apply; operators sign in again after its days. */
 export function saleDays(
@@ -32,7 +32,7 @@ export function saleDays(
   return {
     /** Lets a newcomer apply for lots: with a reward that two operators gave. */
     async apply(product: string, lots: number, reward: string): Promise<TestApplicant> {
-      const { bookId, userId } = await app.newcomer()
+      const { bookId, userId, token } = await app.newcomer()
       const given = { userId: String(userId), currency: 'USDT', amount: reward, reason: 'To apply' }
       const { proposalId } = await app.done('proposeReward', given, proposer.token)
       await app.done('approveProposal', { id: proposalId }, decider.token)
@@ -43,7 +43,7 @@ export function saleDays(
       const applied = await asked(bookId, { kind: 'apply_ieo', product, lots, lotPrice }, offer.named)
       const reply = readReply(applied.reply)
       if (reply.kind !== 'ieo_applied') throw new Error(`applying was answered with ${reply.kind}`)
-      return { bookId, orderId: reply.order.id }
+      return { bookId, orderId: reply.order.id, token }
     },
     pay: ({ bookId, orderId }: TestApplicant) => asked(bookId, { kind: 'pay_ieo', orderId }),
     /** To a time, without what is due by then. */

@@ -22,7 +22,7 @@ beforeAll(
         ...ordersHandlers({ ...house, books }),
         ...receiptsHandlers({ ...house, books, onLostResults: () => undefined }),
         ...ledgerHandlers({ ...house, books }),
-        ...transfersHandlers,
+        ...transfersHandlers(house),
         ...demoHandlers,
       }),
     })),

@@ -36,7 +36,7 @@ export async function startTestTrading(cluster: ClusterAddress, options: Partial
       ...ordersHandlers({ ...house, books }),
       ...secondContractsHandlers({ ...house, books, moves: unmeasured }),
       ...exchangeHandlers({ ...house, books }),
-      ...transfersHandlers,
+      ...transfersHandlers(house),
       ...protectionHandlers({ ...house, books }),
       ...demoHandlers,
     }),

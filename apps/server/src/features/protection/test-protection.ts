@@ -25,7 +25,7 @@ export async function startTestProtection(cluster: ClusterAddress, countries: Re
       ...ordersHandlers({ ...house, books }),
       ...secondContractsHandlers({ ...house, books, moves: unmeasured }),
       ...exchangeHandlers({ ...house, books }),
-      ...transfersHandlers,
+      ...transfersHandlers(house),
     }),
     house: {
       settings: { ...defaultSettings, countries: new Map(Object.entries(countries)) },

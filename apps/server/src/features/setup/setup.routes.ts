@@ -32,6 +32,10 @@ export const setupHandlers = ({ sql, settings, market }: SetupDeps): HandlersOf<
     const inForce = settings()
     const { symbols } = inForce
     const names = new Map<Currency, string>(addedCurrenciesUnder(inForce).map(({ code, name }) => [code, name]))
+    const namedBy = (currency: Currency): { name?: string } => {
+      const name = names.get(currency)
+      return name === undefined ? {} : { name }
+    }
     const isCoin = (currency: Currency): boolean => symbols.get(`${currency}/USDT`)?.marketClass === 'coin'
     const kindOf = (currency: Currency) =>
       currency === settlementCurrency ? 'settlement' : isToken(currency) ? 'token' : isCoin(currency) ? 'coin' : 'fiat'
@@ -41,7 +45,7 @@ export const setupHandlers = ({ sql, settings, market }: SetupDeps): HandlersOf<
         const displayable = isValued(currency, symbols)
         return {
           currency,
-          name: names.get(currency) ?? null,
+          ...namedBy(currency),
           places: placesOf(currency),
           kind,
           exchangeable: kind === 'settlement' || kind === 'coin',

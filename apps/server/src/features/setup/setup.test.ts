@@ -1,3 +1,5 @@
+import type { AddedCurrency } from '@touchstone/domain/money/currency'
+import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { seedArticles } from '../articles/seed/seed-articles.ts'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
@@ -8,6 +10,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp(inject('cluster'), {
     handlers: ({ house }) => setupHandlers({ sql: house.sql, settings: house.settings, market: house.market }),
+    house: { settings: { ...defaultSettings, moreCurrencies: [{ code: 'SOLAR' as AddedCurrency, name: 'Solar' }] } },
   })
   await seedPublicSettings(app.owner)
   await app.owner`insert into short_links (code, type, target) values ('spring', 2, 'https://example.com/spring')`
@@ -46,7 +49,6 @@ it('lists currencies with their decimals', async () => {
   const answer = await app.get('/api/set/appCurrencySet/getCurrencyList')
   expect(answer.result).toContainEqual({
     currency: 'USDT',
-    name: null,
     places: 6,
     kind: 'settlement',
     exchangeable: true,
@@ -54,7 +56,6 @@ it('lists currencies with their decimals', async () => {
   })
   expect(answer.result).toContainEqual({
     currency: 'BTC',
-    name: null,
     places: 8,
     kind: 'coin',
     exchangeable: true,
@@ -62,7 +63,6 @@ it('lists currencies with their decimals', async () => {
   })
   expect(answer.result).toContainEqual({
     currency: 'JPY',
-    name: null,
     places: 0,
     kind: 'fiat',
     exchangeable: false,
@@ -70,8 +70,15 @@ it('lists currencies with their decimals', async () => {
   })
   expect(answer.result).toContainEqual({
     currency: 'LMN',
-    name: null,
     places: 6,
+    kind: 'token',
+    exchangeable: false,
+    displayable: false,
+  })
+  expect((answer.result as unknown[]).at(-1)).toEqual({
+    currency: 'SOLAR',
+    name: 'Solar',
+    places: 8,
     kind: 'token',
     exchangeable: false,
     displayable: false,
@@ -86,4 +93,7 @@ it('gives what one USDT is worth by the mark, and nothing without one', async ()
   const answer = await app.get('/api/set/appCurrencySet/getRateByCurrency', { currency: 'EUR' })
   expect(answer.result).toEqual({ currency: 'EUR', rate: '0.8', time: '2026-11-18 17:00:00' })
   expect(await app.get('/api/set/appCurrencySet/getRateByCurrency', { currency: 'XYZ' })).toMatchObject({ code: 4306 })
+  expect(await app.get('/api/set/appCurrencySet/getRateByCurrency', { currency: 'SOLAR' })).toMatchObject({
+    code: 4307,
+  })
 })

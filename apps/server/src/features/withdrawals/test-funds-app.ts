@@ -24,6 +24,7 @@ import { until } from '../delivery/test-delivery.ts'
 import { testSafe } from '../accounts/users/test-safe.ts'
 import { createUser } from '../accounts/users/create-user.ts'
 import { holdGuard, putWithdrawalPassword } from '../funds-guard/guards.store.ts'
+import { walletsHandlers } from '../wallets/wallets.routes.ts'
 import { withdrawalsHandlers } from './withdrawals.routes.ts'
 
 export type FundsApp = Awaited<ReturnType<typeof startFundsApp>>
@@ -73,6 +74,7 @@ async function openFunds(cluster: ClusterAddress, couriers: Partial<CourierOptio
         }),
         ...settlementAccountsHandlers({ sql, settings, passwords, safe: testSafe }),
         ...messagesHandlers({ sql }),
+        ...walletsHandlers({ sql, settings, books, market: house.market }),
       }
     },
   })
