@@ -81,14 +81,14 @@ export function consoleOfferingsHandlers({
     proposeFreeze({ product, reason }, visit, once) {
       const body = { product }
       return propose(once, visit, { kind: 'freeze_product', reason, body }, (tx) =>
-        offeringObjections.freeze_product(tx, body, house.settings()),
+        offeringObjections.freeze_product(tx, body, asked(visit.at)),
       )
     },
 
     proposeResume({ product, reason }, visit, once) {
       const body = { product }
       return propose(once, visit, { kind: 'resume_product', reason, body }, (tx) =>
-        offeringObjections.resume_product(tx, body, house.settings()),
+        offeringObjections.resume_product(tx, body, asked(visit.at)),
       )
     },
 
