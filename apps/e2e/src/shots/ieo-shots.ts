@@ -32,7 +32,9 @@ import type { RouteShots, Shot, Step } from './shot.ts'
 import { answered, emptyPage, fill, holding, leaveField, press, refusing, scrollTo, until } from './steps.ts'
 
 /** Beside the link to the agreement. */
-const main = 'main ~ footer button'
+const main = 'main ~ footer > button'
+/** Changing an application stands beside taking it back. */
+const takeBack = 'main ~ footer button'
 const way = 'main ~ footer a'
 const lotsField = 'main input[inputmode]'
 const typed = (lots: string): Step[] => [fill(lotsField, lots), leaveField]
@@ -90,7 +92,7 @@ export const ieoShots = {
       refused: {
         given: [refusing('ieo_closed', {}, 'withdrawIeo')],
         query: lumen,
-        steps: [press(main), confirm],
+        steps: [press(takeBack), confirm],
         shows: inSheet,
       },
       'signed-out': signedOut,
@@ -179,12 +181,12 @@ export const ieoShots = {
     given: [answered('ieoSales', ieoSales), answered('ieoOrders', ieoOrdersOf(appliedOrder))],
     states: {
       ...usual,
-      content: { who: 'trader', query: { id: appliedOrder.id }, shows: main },
+      content: { who: 'trader', query: { id: appliedOrder.id }, shows: takeBack },
       empty: because.neverEmpty,
       refused: {
         given: [refusing('ieo_closed', {}, 'withdrawIeo')],
         query: { id: appliedOrder.id },
-        steps: [press(main), confirm],
+        steps: [press(takeBack), confirm],
         shows: inSheet,
       },
       'signed-out': signedOut,
