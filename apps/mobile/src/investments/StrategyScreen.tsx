@@ -54,7 +54,7 @@ function Parts({ product }: { product: ProductDetail }) {
         {t(fixed ? 'investments.fixedNote' : 'investments.note')}
       </p>
       <ProtectionNotice feature={featureOf(product)} />
-      {frozen !== null && <FreezeNotice frozen={frozen} text={t('investments.stateText.frozen')} />}
+      {frozen !== null && <FreezeNotice frozen={frozen} text={t('freezes.product')} />}
       {state !== 'on_sale' && state !== 'frozen' && (
         <Notice tone={state === 'not_covered' ? 'danger' : 'warn'}>{t(`investments.stateText.${state}`)}</Notice>
       )}

@@ -6,6 +6,7 @@ export const texts = {
     until: 'Goes on {{day}} (UTC)',
     text: "Days on which it's frozen bring nothing, and the term ends that much later. You can leave now without a fee.",
     ahead: "It's frozen from {{day}} (UTC). Those days bring nothing, and leaving is free on them.",
+    product: "It's frozen: nothing is sold, and the days of the freeze bring nothing. Orders that run go on later.",
     reason: 'Why: {{reason}}',
     days: 'Frozen days',
     strip: '{{strip}}, {{frozen}} frozen',

@@ -7,6 +7,7 @@ export const texts: Translated<typeof english> = {
     until: '{{day}}（UTC）に再開',
     text: '凍結中の日は損益がなく、その分だけ期間が延びます。今は手数料なしで解約できます。',
     ahead: '{{day}}（UTC）から凍結します。凍結中の日は損益がなく、解約手数料もかかりません。',
+    product: '凍結中です。販売を停止しており、凍結中の日は損益がありません。運用中の注文は後で再開します。',
     reason: '理由：{{reason}}',
     days: '凍結日数',
     strip: '{{strip}}、凍結 {{frozen}}日',

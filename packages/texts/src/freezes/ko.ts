@@ -7,6 +7,7 @@ export const texts: Translated<typeof english> = {
     until: '{{day}}(UTC)에 재개',
     text: '동결된 날에는 손익이 없고 기간이 그만큼 늦게 끝나요. 지금은 수수료 없이 해지할 수 있어요.',
     ahead: '{{day}}(UTC)부터 동결돼요. 그동안 손익이 없고 수수료 없이 해지할 수 있어요.',
+    product: '동결됐어요. 판매하지 않고, 동결된 날에는 손익이 없어요. 운용 중인 주문은 나중에 이어져요.',
     reason: '이유: {{reason}}',
     days: '동결 일수',
     strip: '{{strip}}, 동결 {{frozen}}일',

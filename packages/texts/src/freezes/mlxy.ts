@@ -7,6 +7,7 @@ export const texts: Translated<typeof english> = {
     until: 'Diteruskan {{day}} (UTC)',
     text: 'Hari beku tidak membawa apa-apa, dan tempoh tamat lewat sebanyak itu. Anda boleh keluar sekarang tanpa fi.',
     ahead: 'Dibekukan dari {{day}} (UTC). Hari itu tidak membawa apa-apa, dan keluar adalah percuma.',
+    product: 'Dibekukan: tiada jualan, dan hari beku tidak membawa apa-apa. Pesanan yang berjalan diteruskan kemudian.',
     reason: 'Sebab: {{reason}}',
     days: 'Hari beku',
     strip: '{{strip}}, {{frozen}} beku',

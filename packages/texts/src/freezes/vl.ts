@@ -7,6 +7,8 @@ export const texts: Translated<typeof english> = {
     until: 'Tiếp tục từ {{day}} (UTC)',
     text: 'Các ngày đóng băng không có lãi hay lỗ, và kỳ hạn kết thúc muộn hơn bấy nhiêu. Bây giờ bạn có thể rút không mất phí.',
     ahead: 'Đóng băng từ {{day}} (UTC). Những ngày đó không có lãi hay lỗ, và rút không mất phí.',
+    product:
+      'Sản phẩm đang đóng băng: không bán, và các ngày đóng băng không có lãi hay lỗ. Các lệnh đang chạy sẽ tiếp tục sau.',
     reason: 'Lý do: {{reason}}',
     days: 'Số ngày đóng băng',
     strip: '{{strip}}, đóng băng {{frozen}}',

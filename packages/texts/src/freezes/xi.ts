@@ -7,6 +7,7 @@ export const texts: Translated<typeof english> = {
     until: 'Continúa el {{day}} (UTC)',
     text: 'Los días congelados no traen nada y el plazo termina otros tantos después. Ahora puedes rescatar sin comisión.',
     ahead: 'Se congela desde el {{day}} (UTC). Esos días no traen nada y rescatar no cuesta nada.',
+    product: 'Está congelado: no se vende y los días congelados no traen nada. Las órdenes en curso continúan después.',
     reason: 'Motivo: {{reason}}',
     days: 'Días congelados',
     strip: '{{strip}}, {{frozen}} congelados',

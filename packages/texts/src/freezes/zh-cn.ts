@@ -7,6 +7,7 @@ export const texts: Translated<typeof english> = {
     until: '{{day}}（UTC）恢复',
     text: '冻结期间没有盈亏，期限相应顺延。您现在可免费赎回。',
     ahead: '自 {{day}}（UTC）起冻结。冻结期间没有盈亏，可免费赎回。',
+    product: '已冻结：暂停销售，冻结期间没有盈亏。运行中的订单之后继续。',
     reason: '原因：{{reason}}',
     days: '冻结天数',
     strip: '{{strip}}，冻结 {{frozen}} 天',

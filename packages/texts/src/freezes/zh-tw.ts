@@ -7,6 +7,7 @@ export const texts: Translated<typeof english> = {
     until: '{{day}}（UTC）恢復',
     text: '凍結期間沒有損益，期限相應順延。您現在可免費贖回。',
     ahead: '自 {{day}}（UTC）起凍結。凍結期間沒有損益，可免費贖回。',
+    product: '已凍結：暫停銷售，凍結期間沒有損益。執行中的訂單之後繼續。',
     reason: '原因：{{reason}}',
     days: '凍結天數',
     strip: '{{strip}}，凍結 {{frozen}} 天',

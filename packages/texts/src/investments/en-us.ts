@@ -31,7 +31,6 @@ export const texts = {
       sold_out: "It's sold out. More becomes available when an investment ends.",
       not_covered: "The pool doesn't cover what it could owe, so the sale has stopped by itself.",
       closed: "It isn't on sale right now. Orders that run go on.",
-      frozen: "It's frozen: nothing is sold, and the days of the freeze bring nothing. Orders that run go on later.",
     },
     noProducts: 'No strategies yet',
     noProductsText: 'Strategies show here once we offer them.',

@@ -38,7 +38,6 @@ export const texts: Translated<typeof english> = {
       sold_out: '完売しました。注文が終了すると枠が空きます。',
       not_covered: 'プールが支払義務をカバーできないため、販売は自動で停止しています。',
       closed: '現在は販売していません。運用中の注文は続きます。',
-      frozen: '凍結中です。販売を停止しており、凍結中の日は損益がありません。運用中の注文は後で再開します。',
     },
     noProducts: 'ストラテジーはまだありません',
     noProductsText: '提供を始めるとここに表示されます。',

@@ -38,7 +38,6 @@ export const texts: Translated<typeof english> = {
       sold_out: '매진됐어요. 주문이 끝나면 일부가 풀려요.',
       not_covered: '풀이 지급할 수 있는 금액을 보장하지 못해 판매가 자동으로 멈췄어요.',
       closed: '지금은 판매하지 않아요. 운용 중인 주문은 계속돼요.',
-      frozen: '동결됐어요. 판매하지 않고, 동결된 날에는 손익이 없어요. 운용 중인 주문은 나중에 이어져요.',
     },
     noProducts: '아직 전략이 없어요',
     noProductsText: '전략이 나오면 여기에 표시돼요.',

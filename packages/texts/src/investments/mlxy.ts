@@ -40,8 +40,6 @@ export const texts: Translated<typeof english> = {
       not_covered:
         'Kumpulan dana tidak melindungi jumlah yang mungkin terhutang, jadi jualan berhenti dengan sendirinya.',
       closed: 'Tidak dijual buat masa ini. Pesanan yang berjalan diteruskan.',
-      frozen:
-        'Dibekukan: tiada jualan, dan hari beku tidak membawa apa-apa. Pesanan yang berjalan diteruskan kemudian.',
     },
     noProducts: 'Belum ada strategi',
     noProductsText: 'Strategi dipaparkan di sini apabila kami menawarkannya.',

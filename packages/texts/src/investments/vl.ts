@@ -39,8 +39,6 @@ export const texts: Translated<typeof english> = {
       sold_out: 'Đã bán hết. Khi có lệnh kết thúc sẽ có thêm suất.',
       not_covered: 'Quỹ không đủ cho số tiền có thể phải trả nên đợt bán đã tự dừng.',
       closed: 'Hiện chưa mở bán. Các lệnh đang chạy vẫn tiếp tục.',
-      frozen:
-        'Sản phẩm đang đóng băng: không bán, và các ngày đóng băng không có lãi hay lỗ. Các lệnh đang chạy sẽ tiếp tục sau.',
     },
     noProducts: 'Chưa có chiến lược',
     noProductsText: 'Chiến lược sẽ hiện ở đây khi chúng tôi mở bán.',

@@ -38,8 +38,6 @@ export const texts: Translated<typeof english> = {
       sold_out: 'Está agotado. Se libera una parte cada vez que termina una orden.',
       not_covered: 'El fondo no cubre lo que podría deber, así que la venta se ha detenido sola.',
       closed: 'Ahora no está a la venta. Las órdenes en curso continúan.',
-      frozen:
-        'Está congelado: no se vende y los días congelados no traen nada. Las órdenes en curso continúan después.',
     },
     noProducts: 'Aún no hay estrategias',
     noProductsText: 'Aparecerán aquí cuando las ofrezcamos.',

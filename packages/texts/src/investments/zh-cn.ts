@@ -38,7 +38,6 @@ export const texts: Translated<typeof english> = {
       sold_out: '已售罄。有订单结束时会释放额度。',
       not_covered: '资金池不足以覆盖可能的应付金额，销售已自动停止。',
       closed: '目前未开售。运行中的订单照常进行。',
-      frozen: '已冻结：暂停销售，冻结期间没有盈亏。运行中的订单之后继续。',
     },
     noProducts: '暂无策略',
     noProductsText: '上架后会显示在这里。',

@@ -38,7 +38,6 @@ export const texts: Translated<typeof english> = {
       sold_out: '已售完。有訂單結束時會釋出額度。',
       not_covered: '資金池不足以支應可能的應付金額，銷售已自動停止。',
       closed: '目前未開賣。執行中的訂單照常進行。',
-      frozen: '已凍結：暫停銷售，凍結期間沒有損益。執行中的訂單之後繼續。',
     },
     noProducts: '尚無策略',
     noProductsText: '上架後會顯示在這裡。',
