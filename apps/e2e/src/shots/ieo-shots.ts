@@ -108,7 +108,7 @@ export const ieoShots = {
           scrollTo('main a[target]'),
         ],
       }),
-      'taking-back': { query: lumen, steps: [press(main), until('[role=dialog]')], shows: '[role=dialog]' },
+      'taking-back': { query: lumen, steps: [press(takeBack), until('[role=dialog]')], shows: '[role=dialog]' },
       draw: sale(arbor, openDraw, drawOrder, {}),
       closed: sale(
         lumen,

@@ -10,7 +10,8 @@ import { createBank } from '../actors/bank.ts'
 import { createBrinks } from '../actors/brinks.ts'
 import { createCrowd } from '../actors/crowd.ts'
 import { createDepositors } from '../actors/depositors.ts'
-import { createOffers, type createPoolBooks } from '../offers/offers.ts'
+import { createOffers } from '../offers/offers.ts'
+import type { createPoolBooks } from '../offers/pool-books.ts'
 import { createWalkers } from '../actors/edges/walkers.ts'
 
 const traders = 22

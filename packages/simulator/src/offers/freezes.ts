@@ -9,7 +9,7 @@ import type { Desk, Intent } from '../desk/desk.ts'
 import type { Observer } from '../desk/observer.ts'
 import { dayMs } from '../naive-model/naive-restrictions.ts'
 import { nextDay, strategyOrdersOf } from '../nouns/strategies/naive-strategies.ts'
-import type { createPoolBooks } from './offers.ts'
+import type { createPoolBooks } from './pool-books.ts'
 
 type Company = { sql: Sql; random: Random; desk: Desk; observer: Observer; pools: ReturnType<typeof createPoolBooks> }
 

@@ -1,8 +1,5 @@
-import { type FactsByKind, named } from '@touchstone/domain/books/fact-kind'
 import { type Decimal, decimal } from '@touchstone/domain/money/decimal'
-import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { StrategyTerms } from '@touchstone/domain/settings/investments'
-import { poolBookFact, type ProductPause, productPauseFact } from '@touchstone/domain/strategies/strategy-facts'
 import { mostOwedFor } from '@touchstone/domain/strategies/strategy-order'
 import type { Outcome, Submission } from '@touchstone/server/executor/submission'
 import { houseBook, poolHolder, treasuryHolder } from '@touchstone/server/features/house-books/house-books.store'
@@ -17,51 +14,19 @@ import { dayMs } from '../naive-model/naive-restrictions.ts'
 import { poolIn } from '../nouns/house-books/naive-house-books.ts'
 import { num } from '../naive-model/numbers.ts'
 import { refusedAs } from '../rulebook/reach.ts'
-import { createBondFacts, createBondOffers } from './bond-offers.ts'
+import { createBondOffers } from './bond-offers.ts'
 import { createBondWork } from './bond-work.ts'
 import { createDayCount, type DueDay } from './count-days.ts'
 import { createFreezes } from './freezes.ts'
-import { createIeoFacts, createIeoOffers } from './ieo-offers.ts'
+import { createIeoOffers } from './ieo-offers.ts'
 import { createIeoWork } from './ieo-work.ts'
 import { type SaleRules, saleRules } from './sale-rules.ts'
-import { createMinerFacts, createMinerOffers } from './mining-offers.ts'
+import { createMinerOffers } from './mining-offers.ts'
 import { createMiningWork } from './mining-work.ts'
 import { createLevelWork } from './level-work.ts'
 import { must } from './must.ts'
 import { orderOfOperators } from './orders-of-operators.ts'
-
-/** The books of pools by product, and what is offered of bonds, which commands that buy name as the server's routes do. */
-export function createPoolBooks() {
-  const bookIds = new Map<string, number>()
-  const bonds = createBondFacts()
-  const miners = createMinerFacts()
-  const ieos = createIeoFacts()
-  /** By pool, the freeze that is on or ahead, as it was before the step; and the pool of an order. */
-  const freezes = new Map<number, ProductPause>()
-  const poolOf = new Map<string, number>()
-  return {
-    bookIds,
-    freezes,
-    poolOf,
-    miners,
-    bonds: bonds.offers,
-    ieos: ieos.offers,
-    factsOf: (command: UserCommand): FactsByKind => {
-      if (command.kind === 'subscribe_bond') return bonds.factsOf(command.product)
-      if (command.kind === 'buy_miner') return miners.factsOf(command.product)
-      if (command.kind === 'apply_ieo') return ieos.factsOf(command.product)
-      if (command.kind === 'exit_strategy')
-        return named(productPauseFact, freezes.get(poolOf.get(command.orderId) ?? 0))
-      if (command.kind !== 'buy_strategy') return {}
-      const bookId = bookIds.get(command.product) ?? 0
-      const pause = freezes.get(bookId)
-      return {
-        ...named(poolBookFact, { product: command.product, bookId }),
-        ...named(productPauseFact, pause?.until === null ? pause : undefined),
-      }
-    },
-  }
-}
+import type { createPoolBooks } from './pool-books.ts'
 
 type Company = {
   sql: Sql

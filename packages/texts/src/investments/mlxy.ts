@@ -37,8 +37,7 @@ export const texts: Translated<typeof english> = {
     },
     stateText: {
       sold_out: 'Sudah habis dijual. Sebahagian dibuka semula apabila ada pesanan tamat.',
-      not_covered:
-        'Kumpulan dana tidak melindungi jumlah yang mungkin terhutang, jadi jualan berhenti dengan sendirinya.',
+      not_covered: 'Kumpulan dana tidak melindungi apa yang mungkin terhutang, jadi jualan berhenti sendiri.',
       closed: 'Tidak dijual buat masa ini. Pesanan yang berjalan diteruskan.',
     },
     noProducts: 'Belum ada strategi',
@@ -172,8 +171,7 @@ export const texts: Translated<typeof english> = {
     confirmed: 'Disahkan',
     poolWaits: 'Sekejap sahaja. Anda boleh beredar, ia diteruskan.',
     poolGranted: 'Bermula {{day}} pada 00:00 UTC dan berjalan {{days}} hari.',
-    poolDeclined:
-      'Produk habis atau ditutup sebelum pesanan anda selesai. {{amount}} {{currency}} kembali ke baki anda.',
+    poolDeclined: 'Produk habis atau ditutup sebelum pesanan selesai. {{amount}} {{currency}} kembali ke baki anda.',
     seeOrder: 'Lihat pesanan saya',
     chooseAnother: 'Pilih jumlah lain',
     openOrders: 'Terbuka',
