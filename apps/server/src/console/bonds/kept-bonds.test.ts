@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { keptFaults, type KeptProducts } from './kept-bonds.ts'
 
 const investments = investmentsUnder(defaultSettings)
-const nothing: KeptProducts = { bonds: [], ieos: [], pools: new Map(), networks: [] }
+const nothing: KeptProducts = { bonds: [], ieos: [], pools: new Map(), strategies: [], networks: [] }
 const faultsOf = (kept: Partial<KeptProducts>): string[] => keptFaults({ ...nothing, ...kept }, { investments })
 
 it('gives no product an id under which another was sold', () => {
@@ -35,4 +35,13 @@ it('lets a network keep the source of its days', () => {
   expect(faultsOf({ networks: [{ network: 'bitcoin', source: 'blocks' }] })).toEqual([
     'days of bitcoin are recorded from blocks, which stays its source',
   ])
+})
+
+it('lets a strategy come back as what it was, and as nothing else', () => {
+  const [strategy] = investments.strategies
+  if (strategy === undefined) throw new Error('the settings lack strategies')
+  const fault = `the strategy product ${strategy.id} keeps its rule, kind and currency: another one needs an id of its own`
+  expect(faultsOf({ strategies: [strategy] })).toEqual([])
+  expect(faultsOf({ strategies: [{ ...strategy, rule: 'fixed' }] })).toEqual([fault])
+  expect(faultsOf({ strategies: [{ ...strategy, currency: 'BTC' }] })).toEqual([fault])
 })

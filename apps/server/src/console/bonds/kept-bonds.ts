@@ -6,6 +6,7 @@ import {
   investmentsUnder,
   minersUnder,
   networkSourceUnder,
+  type StrategyTerms,
 } from '@touchstone/domain/settings/investments'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { readBondBooks } from '../../features/bonds/bond-books.store.ts'
@@ -20,10 +21,14 @@ import { keptIeoFaults, keptIeos, type KeptIeo } from '../ieos/kept-ieos.ts'
 export type KeptProducts = {
   bonds: readonly Pick<BondTerms, 'id' | 'issuer' | 'currency' | 'unit' | 'repayment'>[]
   pools: ReadonlyMap<string, PoolPurpose>
+  /** Each strategy product that any version of the settings has named, as it was first named. */
+  strategies: readonly KeptStrategy[]
   ieos: readonly KeptIeo[]
   /** The networks of which days are recorded, and from which source. */
   networks: readonly Pick<RecordedDay, 'network' | 'source'>[]
 }
+
+type KeptStrategy = Pick<StrategyTerms, 'id' | 'rule' | 'kind' | 'currency'>
 
 export async function keptProducts(
   sql: Transaction,
@@ -37,12 +42,18 @@ export async function keptProducts(
     ...pools.map(({ pool }) => [pool.product, pool.purpose] as const),
     ...ieos.map(({ id }) => [id, 'ieo'] as const),
   ]
-  return { bonds, ieos, networks, pools: new Map<string, PoolPurpose>(purposes) }
+  const strategies = firstNamed(settingsVersions())
+  return { bonds, ieos, networks, strategies, pools: new Map<string, PoolPurpose>(purposes) }
+}
+
+function firstNamed(versions: readonly Pick<Settings, 'investments'>[]): KeptStrategy[] {
+  const named = versions.flatMap((version) => investmentsUnder(version).strategies)
+  return named.filter(({ id }, index) => named.findIndex((each) => each.id === id) === index)
 }
 
 /** People hold units of what was opened, and its past is shown under its id: another bond needs another id, and so does another product. */
 export function keptFaults(
-  { bonds, ieos, pools, networks }: KeptProducts,
+  { bonds, ieos, pools, strategies, networks }: KeptProducts,
   to: Pick<Settings, 'investments'>,
 ): string[] {
   const before = new Map(bonds.map((kept) => [kept.id, kept]))
@@ -58,6 +69,7 @@ export function keptFaults(
         : `the bond ${id} needs an id of its own: a pool of the house has this one`,
     ),
     ...idFaults('strategy', 'strategy product', investmentsUnder(to).strategies),
+    ...strategyFaults(strategies, to),
     ...idFaults('miner', 'machine', minersUnder(to)),
     ...idFaults('ieo', 'sale', ieosUnder(to)),
     ...keptIeoFaults(ieos, to),
@@ -73,4 +85,16 @@ export function keptFaults(
       return pools.has(id) && pools.get(id) !== purpose ? `${fault}: the pool of another product has this one` : []
     })
   }
+}
+
+/** A pool pays for one product, and its past is shown under the product's id, also after a version that did without it. */
+function strategyFaults(kept: readonly KeptStrategy[], to: Pick<Settings, 'investments'>): string[] {
+  const before = new Map(kept.map((terms) => [terms.id, terms]))
+  return investmentsUnder(to).strategies.flatMap(({ id, rule, kind, currency }) => {
+    const was = before.get(id)
+    const isSame = was === undefined || (was.rule === rule && was.kind === kind && was.currency === currency)
+    return isSame
+      ? []
+      : [`the strategy product ${id} keeps its rule, kind and currency: another one needs an id of its own`]
+  })
 }

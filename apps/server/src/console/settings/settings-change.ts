@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import { foreignChannelFaults, playMoneyFaults } from '@touchstone/domain/settings/check-funds'
 import { goneCurrencyFaults } from '@touchstone/domain/settings/added-currencies'
-import { ieosUnder, investmentsUnder, minersUnder } from '@touchstone/domain/settings/investments'
+import { ieosUnder, minersUnder } from '@touchstone/domain/settings/investments'
 import { checkSettings } from '@touchstone/domain/settings/check-settings'
 import { boundFaults } from '@touchstone/domain/settings/setting-bounds'
 import { fillAtUnder, type Settings } from '@touchstone/domain/settings/settings'
@@ -87,20 +87,7 @@ function removedFaults(from: Settings, to: Settings): string[] {
   return [
     ...[...symbols, ...channels].map((name) => `${name} can be switched off, but not taken away`),
     ...goneCurrencyFaults(from, to),
-    ...changedProducts(from, to),
   ]
-}
-
-/** A pool pays for one product, and its past is shown under the product's id: what decides is another product. */
-function changedProducts(from: Settings, to: Settings): string[] {
-  const before = new Map(investmentsUnder(from).strategies.map((terms) => [terms.id, terms]))
-  return investmentsUnder(to).strategies.flatMap(({ id, rule, kind, currency }) => {
-    const was = before.get(id)
-    const isSame = was === undefined || (was.rule === rule && was.kind === kind && was.currency === currency)
-    return isSame
-      ? []
-      : [`the strategy product ${id} keeps its rule, kind and currency: another one needs an id of its own`]
-  })
 }
 
 /** The same beside what was sold under the ids of products. */
