@@ -102,6 +102,8 @@ async function respondWithCommand({ run, fields, visit, deps, key, intent }: Res
   if (!command.ok) return sendRefusal(command.refusal, visit.language)
   const signed = await readIntent(intent, { bookId, key: key.key, command: command.value, at: visit.at })
   if (!signed.ok) return sendRefusal(signed.refusal, visit.language)
+  const before = await command.before?.()
+  if (before?.ok === false) return sendRefusal(before.refusal, visit.language)
   const outcome = await deps.submit(bookId, key, command.value, factsOf(command.named, bookId, signed.value))
   switch (outcome.kind) {
     case 'done':

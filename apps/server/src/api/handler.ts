@@ -80,6 +80,8 @@ export type CommandAnswer =
       value: UserCommand
       /** A function has to wait for them; other commands of the book wait too. */
       named?: NamedFacts | ((bookId: number) => Promise<NamedFacts>)
+      /** What must be recorded before the command is sent, once the device's signature is known to be in order. */
+      before?: () => Promise<Result<undefined, Refused>>
       explain?: (refusal: Refused, bookId: number) => Promise<Refused>
       /** Fields of the answer beside the journal's reply, once they are known: what other books made of it. */
       answered?: (bookId: number, sequence: number) => Promise<{ readonly [field: string]: unknown }>

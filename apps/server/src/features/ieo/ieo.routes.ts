@@ -67,11 +67,10 @@ export function ieoHandlers(deps: IeoDeps): HandlersOf<typeof ieo> {
         const asked = await maySetAside(priceOf(found.offer, request.lots), request.withdrawalPassword, visit)
         if (!asked.ok) return asked
       }
-      const accepted = await agreements.accept(agreed.value, visit)
-      if (!accepted.ok) return accepted
       return {
         ...ok(command),
         named: found?.named ?? {},
+        before: () => agreements.accept(agreed.value, visit),
         answered: async (ownBook, sequence) => ({ order: await sales.order(ownBook, `${ownBook}-${sequence}`) }),
       }
     },

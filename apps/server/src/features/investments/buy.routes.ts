@@ -27,11 +27,10 @@ export function buyHandlers(
     if (!agreed.ok) return agreed
     const bought = await buying(command, { userId: caller.userId, at, key, password })
     if (!bought.ok) return bought
-    const accepted = await agreements.accept(agreed.value, visit)
-    if (!accepted.ok) return accepted
     return {
       ...ok(command),
       named: bought.value,
+      before: () => agreements.accept(agreed.value, visit),
       answered: async (ownBook, sequence) => ({
         order: await deps.orders.one(await answered(ownBook, `${ownBook}-${sequence}`), ownBook, at),
       }),

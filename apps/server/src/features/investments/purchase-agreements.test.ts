@@ -79,6 +79,14 @@ describe('a purchase', () => {
     expect(await accepted(userId)).toEqual([])
   })
 
+  it("records nothing where the device's signature is of something else", async () => {
+    const { token, userId } = await investing.person()
+    expect(await investing.buy(token, {}, undefined, 'of nothing')).toMatchObject({
+      result: { key: 'signature_wrong' },
+    })
+    expect(await accepted(userId)).toEqual([])
+  })
+
   it('accepts once, where two come at the same time', async () => {
     const { token, userId } = await investing.person()
     const answers = await Promise.all([investing.buy(token), investing.buy(token)])

@@ -105,11 +105,11 @@ export async function startInvesting(
         unknown
       >[],
     one: (id: string) => app.get(product.path, { id }, { token: app.signIn(9_999) }),
-    buy: (token: string, fields: object = {}, key?: string) =>
+    buy: (token: string, fields: object = {}, key?: string, intent?: string) =>
       app.post(
         buyProduct.path,
         { productId: 'trend-7', amount: '100', ...agreedTo('strategies'), ...fields },
-        { token, ...(key === undefined ? {} : { key }) },
+        { token, ...(key === undefined ? {} : { key }), ...(intent === undefined ? {} : { intent }) },
       ),
     order: async (token: string, id: string) =>
       (await app.get(productOrder.path, { id }, { token })).result as Record<string, unknown>,
