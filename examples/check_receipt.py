@@ -2463,11 +2463,12 @@ def house_book_postings(case):
 
 
 def next_midnight(at):
-    return (at // DAY + 1) * DAY
+    """The first midnight that comes a minute or more after a moment."""
+    return ((at + 60_000) // DAY + 1) * DAY
 
 
 def pausing_postings(row):
-    """A product is frozen from the day after the row, whatever the command would have liked."""
+    """A product is frozen from the day that follows from the time of the row."""
     command, reply = row.asked("pause_product"), row.reply
     demand(command is not None, "the command is no pause_product")
     said = {"kind": reply["kind"], "from": next_midnight(row.at), **{name: command.get(name) for name in ("product", "reason")}}
@@ -2556,6 +2557,7 @@ def demand_paused(case, day):
     demand(until is None or is_whole(until), "the pause ends at no day")
     demand(same(named.get("from"), frozen.reply["from"]) and named["from"] <= day, "the product was not frozen on that day")
     demand(until is None or day < until, "the product was not frozen on that day")
+    demand(order["rule"] != "fixed", "no day of a fixed rate is passed over")
 
 
 def day_paused_postings(case):

@@ -1,6 +1,6 @@
 import { balanceOf, type Book, emptyBook, having, partOf, recordsOf } from '../books/book.ts'
 import { type FactsByKind, named } from '../books/fact-kind.ts'
-import { pauseFrom, pauseOn, type Pauses, pausesPart } from '../house-books/pauses.ts'
+import { openPause, type Pause, pauseOn, type Pauses, pausesPart } from '../house-books/pauses.ts'
 import { type Pool, poolPart } from '../house-books/pool.ts'
 import type { UserAccount } from '../ledger/account.ts'
 import { decimal, type Money, type Rate } from '../money/decimal.ts'
@@ -93,18 +93,15 @@ export function openProducts(given: Given = {}) {
     closing: (): Command => ({ kind: 'close_sale', product, operators }),
     freezing: (): Command => ({ kind: 'pause_product', product, reason: 'The venue is down.', operators }),
     resuming: (): Command => ({ kind: 'resume_product', product, reason: 'The venue is back.', operators }),
-    /** The pause that a day is one of, or that is ahead, as the server names it. */
-    pauseOf(day: number): FactsByKind {
-      const pause = pauseFrom(products.pauses(), day)
-      return named(productPauseFact, pause && productPauseOf(poolBook, pause))
-    },
+    /** The pause that a day is one of, as the server names it. */
+    pauseOf: (day: number): FactsByKind => pauseNamed(pauseOn(products.pauses(), day)),
     leave: (id: number, orderId: string, exitDay = dayStart(books.at())) =>
       books.run(id, { kind: 'exit_strategy', orderId, exitDay }, products.pauseOf(dayStart(books.at()))),
     tryBuy: (id: number, amount: Money, pool = { product, bookId: poolBook as number }) =>
       books.run(
         id,
         { kind: 'buy_strategy', product, amount, ...exampleAgreement },
-        { ...named(poolBookFact, pool), ...products.pauseOf(dayStart(books.at())) },
+        { ...named(poolBookFact, pool), ...pauseNamed(openPause(products.pauses())) },
       ),
     /** Returns the id of the order. */
     buy(id: number, amount: string): string {
@@ -122,6 +119,9 @@ export function openProducts(given: Given = {}) {
   if (given.escrow === undefined) products.done(poolBook, products.opening())
   return products
 }
+
+const pauseNamed = (pause: Pause | undefined): FactsByKind =>
+  named(productPauseFact, pause && productPauseOf(poolBook, pause))
 
 export type Products = ReturnType<typeof openProducts>
 

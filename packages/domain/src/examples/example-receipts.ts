@@ -19,6 +19,7 @@ import { type ExampleHouse, exampleHouse } from './example-house.ts'
 import { fixedReceipts } from './fixed-receipts.ts'
 import { outputReceipts } from './mining-receipts.ts'
 import { levelReceipt } from './example-levels.ts'
+import { resumedReceipts } from './frozen-receipts.ts'
 import { accrualReceipts } from './product-receipts.ts'
 
 const bitcoin = 'BTC/USDT'
@@ -35,6 +36,7 @@ export function exampleReceipts(): Readonly<Record<string, Receipt>> {
     ...secondContractReceipts(),
     ...moneyReceipts(),
     ...accrualReceipts(),
+    ...resumedReceipts(),
     ...fixedAccruals(),
     ...outputReceipts(),
     levelSet: levelReceipt(),

@@ -5,7 +5,7 @@ import { exampleDay } from './example-strategy-days.ts'
 import { type Change, type Changes, inOrder, lie, moves } from './forging-bonds.ts'
 import { type Forgery, forgery } from './forging-house.ts'
 import { forgedRequests, ordered } from './forging-requests.ts'
-import { frozenDay, frozenReceipts } from './frozen-receipts.ts'
+import { frozenDay, frozenReceipts, resumedReceipts } from './frozen-receipts.ts'
 
 type Fields = Record<string, unknown>
 
@@ -30,6 +30,8 @@ export function forgedFrozen(): Forgery[] {
     ...forgedPause('lets leave', left, frozenDay + 2 * dayMs),
     ...forgedDays(day, again),
     ...forgedLeaving(left),
+    ...forgedStanding(day),
+    ...forgedAgain(),
     lie('freezes a product from the day that has begun', 'postings', told('productPaused'), {
       row: ({ reply }) => void (reply['from'] = exampleDay),
     }),
@@ -213,8 +215,71 @@ function forgedLeaving(left: Receipt): Forgery[] {
       inOrder((order) => void (order['exitRow'] = 2)),
     ),
     wrong(
+      'leaves after a day that was not the last one over',
+      inOrder((order) => void (order['lastDay'] = exampleDay)),
+    ),
+    wrong(
+      'leaves after no number of days',
+      inOrder((order) => void Object.assign(order, { daysPaid: 3, pausedDays: 0 })),
+    ),
+    wrong(
+      'leaves at no time',
+      inOrder((order) => void (order['endedAt'] = null)),
+    ),
+    wrong(
       'leaves, and says it is held',
       inOrder((order) => void (order['state'] = 'held')),
     ),
+  ]
+}
+
+/** As a day is passed over the order is as it was before: bought on its terms, and as far as the days before it have come. */
+function forgedStanding(day: Receipt): Forgery[] {
+  const wrong = (sentence: string, fields: Fields): Forgery =>
+    lie(`passes over a day, and ${sentence}`, 'postings', day, {
+      row: inOrder((order) => void Object.assign(order, fields)),
+    })
+  const fresh = { remaining: '1001', carry: '0', income: '0', lastIncome: '0' }
+  return [
+    wrong('changes what the product pays at most', { dailyRateMax: '0.001' }),
+    wrong('changes what leaving costs', { exitFeeRate: '0.5' }),
+    wrong('begins on the day of the purchase', { startDay: exampleDay - dayMs, pausedDays: 2 }),
+    wrong('has counted less than no day', { daysPaid: -1, pausedDays: 3, ...fresh }),
+    wrong('owes what remains', { remaining: '-1' }),
+    wrong('has more than was bought', { remaining: '1002' }),
+    wrong('carries less than nothing', { carry: '-0.0000001' }),
+    wrong('carries a unit', { carry: '0.000001' }),
+    wrong('says that it brought something', { lastIncome: '10' }),
+    wrong('will be left in the middle of a day', { exitDay: frozenDay + dayMs + 1, exitRow: 4 }),
+    wrong('is held, and has ended', { endedAt: frozenDay + dayMs + 1_000 }),
+    lie(
+      'passes over a day after the last of the term',
+      'time',
+      day,
+      {
+        row: ({ command, facts, reply }) => {
+          const last = exampleDay + 7 * dayMs
+          Object.assign(reply.order, { daysPaid: 7, pausedDays: 1, lastDay: last })
+          for (const said of [command, reply]) said['day'] = last
+          facts['at'] = last + dayMs + 1_000
+        },
+      },
+      ['postings'],
+    ),
+  ]
+}
+
+/** A day that counts after others were passed over: it is the one after them, and the term has come as far as it has. */
+function forgedAgain(): Forgery[] {
+  const { accruedAgain } = resumedReceipts()
+  assert(accruedAgain !== undefined, 'there is an example of a day that counts again')
+  const wrong = (sentence: string, fields: Fields): Forgery =>
+    lie(`counts again, and ${sentence}`, 'formula', accruedAgain, {
+      row: inOrder((order) => void Object.assign(order, fields)),
+    })
+  return [
+    wrong('has forgotten the days that were passed over', { pausedDays: undefined }),
+    wrong('has passed over a day more', { pausedDays: 3 }),
+    wrong('says that none was passed over', { daysPaid: 4, pausedDays: 0 }),
   ]
 }

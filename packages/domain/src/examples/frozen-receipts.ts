@@ -26,9 +26,8 @@ function frozenPool(): { house: ExampleHouse; paused: JournalRow; resumed: Journ
   return { house, paused, resumed }
 }
 
-/** Receipts of a freeze and of its end, of days that were passed over, and of an order that was left on one of them. */
-export function frozenReceipts(): Record<string, Receipt> {
-  const { house: pools, paused, resumed } = frozenPool()
+/** An order of which two days were passed over. */
+function passedTwice(paused: JournalRow) {
   const { house, buy, tell, count } = noteHouse()
   const given = named(productPauseFact, { bookId: pool, row: paused.sequence, from: frozenDay, until: null })
   const orderId = buy('1001')
@@ -40,7 +39,20 @@ export function frozenReceipts(): Record<string, Receipt> {
     const day = nextDayOf(order)
     return house.run({ kind: 'pause_strategy_day', orderId, day }, { at: day + dayMs + 1_000, named: given })
   }
-  const [dayPaused, dayPausedAgain] = [pass(), pass()]
+  return { house, orderId, given, tell, count, passed: [pass(), pass()] as const }
+}
+
+/** The receipt of a day that counts again, after two on which the product was frozen. */
+export function resumedReceipts(): Record<string, Receipt> {
+  const { house, orderId, count } = passedTwice(frozenPool().paused)
+  return receiptsOf(house, { accruedAgain: count(orderId, 40, 500) })
+}
+
+/** Receipts of a freeze and of its end, of days that were passed over, and of an order that was left on one of them. */
+export function frozenReceipts(): Record<string, Receipt> {
+  const { house: pools, paused, resumed } = frozenPool()
+  const { house, orderId, given, passed } = passedTwice(paused)
+  const [dayPaused, dayPausedAgain] = passed
   const exitDay = frozenDay + 2 * dayMs
   const left = house.run({ kind: 'exit_strategy', orderId, exitDay }, { at: exitDay + 5_000, named: given })
   return {

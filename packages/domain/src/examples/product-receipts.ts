@@ -6,7 +6,7 @@ import type { Receipt } from '../receipts/receipt.ts'
 import { emptyStanding, standingPart } from '../restrictions/standing.ts'
 import { assert } from '../result.ts'
 import type { Command } from '../rulebook/nouns.ts'
-import { strategyOrderRecord } from '../strategies/strategy-order.ts'
+import { nextDayOf, strategyOrderRecord } from '../strategies/strategy-order.ts'
 import { poolBookFact } from '../strategies/strategy-facts.ts'
 import { fixedRate } from '../strategy-rules/rule.ts'
 import { dayMs } from '../time.ts'
@@ -94,7 +94,7 @@ export function noteHouse(): NoteHouse {
     count(orderId, before, after) {
       const order = recordsOf(house.book(), strategyOrderRecord).get(orderId)
       assert(order !== undefined && order.rule !== fixedRate, 'the order is open, and a rule decides its days')
-      const day = order.startDay + order.daysPaid * dayMs
+      const day = nextDayOf(order)
       const ran = ranOn(exampleInput(order.rule, day, before, after))
       house.keep(ran.text)
       return house.run({ kind: 'accrue_strategy', orderId, day }, { at: day + dayMs + 1_000, named: ran.named })

@@ -10,7 +10,7 @@ import type { CommandOf, HouseBookCommand } from './house-book-commands.ts'
 import type { HouseBookPosting } from './house-book-postings.ts'
 import type { HouseBookReply, ReplyOf } from './house-book-replies.ts'
 import { capitalSource } from './capital-source.ts'
-import { dayAfter } from '../time.ts'
+import { pausesFrom } from './pauses.ts'
 
 type Row<Kind extends HouseBookReply['kind']> = DecidedRow<ReplyOf<Kind>>
 
@@ -113,10 +113,10 @@ export function saleClosed(row: Row<'sale_closed'>): Posting[] {
   return []
 }
 
-/** It is frozen from the day after the row, whatever the command would have liked. */
+/** It is frozen from the day that follows from the time of the row. */
 export function productPaused(row: Row<'product_paused'>): Posting[] {
   const { product, reason } = asked(row, 'pause_product')
-  const from = dayAfter(row.facts.at)
+  const from = pausesFrom(row.facts.at)
   demand(
     isSame({ kind: row.reply.kind, product, reason, from }, row.reply),
     'another product was frozen, or another day',
@@ -124,11 +124,11 @@ export function productPaused(row: Row<'product_paused'>): Posting[] {
   return []
 }
 
-/** It goes on from the day after the row. The row that froze it is carried. */
+/** It goes on from the day that follows from the time of the row. The row that froze it is carried. */
 export function productResumed(row: Row<'product_resumed'>, { armed }: Carried): Posting[] {
   const { product, reason } = asked(row, 'resume_product')
   const { kind, pausedIn } = row.reply
-  const until = dayAfter(row.facts.at)
+  const until = pausesFrom(row.facts.at)
   demand(isSame({ kind, product, reason, pausedIn, until }, row.reply), 'another product goes on, or from another day')
   demand(pausedRow(armed).reply.product === product, 'another product was frozen')
   return []

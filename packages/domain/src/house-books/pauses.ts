@@ -1,4 +1,5 @@
 import type { PartKind } from '../books/record-kind.ts'
+import { dayAfter, minuteMs } from '../time.ts'
 
 /**
  * UTC days on which a product brings nothing: from one on, until another that counts again, or null while nobody has said
@@ -27,5 +28,24 @@ export const pauseOn = ({ list }: Pauses, day: number): Pause | undefined => lis
 /** The pause that nobody has ended, whether its first day has begun or is ahead: until then nothing is sold. */
 export const openPause = ({ list }: Pauses): Pause | undefined => list.find(({ until }) => until === null)
 
-/** The pause that a day is one of, or that is still ahead. */
-export const pauseFrom = (pauses: Pauses, day: number): Pause | undefined => pauseOn(pauses, day) ?? openPause(pauses)
+/**
+ * The first UTC day that begins a minute or more after a moment: whoever decides on a day that has begun can read by then what
+ * was said of it. Epoch milliseconds. The minute is our choice.
+ */
+export const pausesFrom = (at: number): number => dayAfter(at + minuteMs)
+
+/** From when to when a product brings nothing, as one stretch of days: pauses that adjoin are one. */
+export type Freeze = Pick<Pause, 'from' | 'until' | 'reason'>
+
+/** The freeze that a UTC day is one of, or that is ahead. */
+export function freezeFrom(pauses: Pauses, day: number): Freeze | undefined {
+  const first = pauseOn(pauses, day) ?? openPause(pauses)
+  if (first === undefined) return undefined
+  let { until, reason } = first
+  for (const next of pauses.list)
+    if (next.from === until && next.until !== until) {
+      until = next.until
+      reason = next.reason
+    }
+  return { from: first.from, until, reason }
+}

@@ -158,6 +158,7 @@ const unseen: Readonly<Record<string, Partial<Record<'reply' | 'entries' | 'comm
   accruedNothing: { reply: ['formula', 'order.income'] },
   accruedLast: { reply: ['formula', 'order.income'], entries: ['1.6'] },
   accruedLeft: { reply: ['formula', 'order.income'], entries: ['1.7'] },
+  accruedAgain: { reply: ['formula', 'order.income'], entries: ['0.7'] },
   fixedAccrued: { reply: ['formula'], entries: ['0.7'] },
   fixedLast: { reply: ['formula', 'order.income'], entries: ['1.6'] },
   // A day that earns ends the days without income, however many they were.

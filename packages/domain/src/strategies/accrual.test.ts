@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimal, ONE, printDecimal } from '../money/decimal.ts'
 import { accrualOf, limitedRate } from './accrual.ts'
+import { dayMs } from '../time.ts'
 import { exitOf, exitRateOn } from './exit-of.ts'
 import { mostOwedFor, mostOwedForDay } from './strategy-order.ts'
 
@@ -113,8 +114,19 @@ describe('leaving early', () => {
     expect([found.fee, found.pays].map(printDecimal)).toEqual([fee, pays])
   })
   it('costs nothing with the last day of the term, or after it', () => {
-    const order = { startDay: 0, cycleDays: 3, exitFeeRate: decimal('0.005') }
-    const rates = [0, 1, 2, 3].map((day) => exitRateOn(order, day * 86_400_000))
+    const order = { startDay: 0, daysPaid: 0, cycleDays: 3, exitFeeRate: decimal('0.005') }
+    const rates = [0, 1, 2, 3].map((day) => exitRateOn(order, { list: [] }, day * dayMs))
     expect(rates.map(printDecimal)).toEqual(['0.005', '0.005', '0', '0'])
+  })
+  it('costs what it does on the other days where frozen ones make the term longer, counted or not', () => {
+    const order = { startDay: 0, daysPaid: 1, cycleDays: 3, exitFeeRate: decimal('0.005') }
+    const list = [{ row: 1, from: dayMs, until: 3 * dayMs, reason: 'The venue is down.' }]
+    const costs = (of: object, day: number) => printDecimal(exitRateOn({ ...order, ...of }, { list }, day * dayMs))
+    for (const pausedDays of [undefined, 1, 2])
+      expect([2, 3, 4].map((day) => costs(pausedDays === undefined ? {} : { pausedDays }, day))).toEqual([
+        '0.005',
+        '0.005',
+        '0',
+      ])
   })
 })

@@ -7,6 +7,7 @@ import { isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
 import { demand, posting } from '../receipts/expected-postings.ts'
 import type { Carried } from '../receipts/formula.ts'
+import { fixedRate } from '../strategy-rules/rule.ts'
 import { dayMs } from '../time.ts'
 import { exitDayAt } from './exit-of.ts'
 import { askedBy, demandFirstDay, hasTermsOf } from './expected-strategy-postings.ts'
@@ -67,6 +68,7 @@ function demandPaused(
   demand(frozen.reply.product === order.product, 'another product was frozen')
   demand(named.until === null || Number.isSafeInteger(named.until), 'the pause ends at no day')
   demand(named.from === frozen.reply.from && isPausedOn(named, day), 'the product was not frozen on that day')
+  demand(order.rule !== fixedRate, 'no day of a fixed rate is passed over')
 }
 
 /** What was bought, as far as the days before may have changed it. */

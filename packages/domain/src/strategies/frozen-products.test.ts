@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { having, partOf } from '../books/book.ts'
 import { countDay, firstPerson, openProducts, poolBook, type Products } from '../examples/example-products.ts'
 import { exampleDay } from '../examples/example-strategy-days.ts'
-import { pauseOn } from '../house-books/pauses.ts'
+import { pauseProduct } from '../house-books/pause-product.ts'
+import { freezeFrom, pauseOn } from '../house-books/pauses.ts'
+import { poolPart } from '../house-books/pool.ts'
 import { decimal } from '../money/decimal.ts'
-import { dayMs } from '../time.ts'
+import { defaultSettings } from '../settings/default-settings.ts'
+import { dayMs, minuteMs } from '../time.ts'
 import { endOf, nextDayOf } from './strategy-order.ts'
 
 const usdt = (text: string) => decimal(text)
@@ -27,7 +31,8 @@ const refusalOf = (decided: ReturnType<Products['run']>) => (decided.ok ? undefi
 describe('a freeze', () => {
   it.each([
     ['at midnight begins with the day after', dayOf(1), dayOf(2)],
-    ['in the last moment of a day begins with the next', dayOf(2) - 1, dayOf(2)],
+    ['a minute before midnight begins with the next', dayOf(2) - minuteMs - 1, dayOf(2)],
+    ['in the last minute of a day begins a day later', dayOf(2) - minuteMs, dayOf(3)],
   ])('%s, and not with the day that has begun', (_, at, from) => {
     const { products } = running(at)
     expect(freeze(products).ok).toBe(true)
@@ -46,8 +51,19 @@ describe('a freeze', () => {
     expect(freeze(products).ok).toBe(true)
   })
 
-  it('is of a pool whose days the house counts, and of its product', () => {
+  it('is of a pool whose days the house counts by a rule, and of its product', () => {
     const { products } = running()
+    const fixed = openProducts({ terms: { rule: 'fixed', dailyRateMin: rise, dailyRateMax: rise } })
+    expect(fixed.refused(poolBook, fixed.freezing())).toEqual({ kind: 'wrong_house_book' })
+    const pool = products.book(poolBook)
+    for (const purpose of ['miner', 'bond', 'ieo'] as const) {
+      const other = having(poolPart, { ...partOf(pool, poolPart), purpose })
+      const book = { ...pool, parts: { ...pool.parts, ...other } }
+      const facts = { at: dayOf(1), settings: defaultSettings }
+      expect(refusalOf(pauseProduct(book, products.freezing() as never, facts) as never)).toEqual({
+        kind: 'wrong_house_book',
+      })
+    }
     const command = { kind: 'pause_product', product: 'other-1', reason: 'Why not?', operators: [1, 2] } as const
     expect(products.refused(poolBook, command)).toEqual({ kind: 'wrong_house_book' })
     expect(products.refused(person, products.freezing())).toEqual({ kind: 'wrong_house_book' })
@@ -57,9 +73,25 @@ describe('a freeze', () => {
   })
 })
 
+describe('two freezes that adjoin', () => {
+  it('are one, from the first day to where the last one ends, for the reason of the last', () => {
+    const pause = (from: number, until: number | null) => ({
+      row: from + 1,
+      from: dayOf(from),
+      until: until === null ? null : dayOf(until),
+      reason: `Since day ${from}.`,
+    })
+    const list = [pause(1, 3), pause(3, 3), pause(3, null)]
+    expect(freezeFrom({ list }, dayOf(2))).toEqual({ from: dayOf(1), until: null, reason: 'Since day 3.' })
+    expect(freezeFrom({ list }, dayOf(3))).toEqual({ from: dayOf(3), until: null, reason: 'Since day 3.' })
+    expect(freezeFrom({ list: [pause(1, 3), pause(5, 6)] }, dayOf(2))).toMatchObject({ until: dayOf(3) })
+    expect(freezeFrom({ list: [pause(1, 3)] }, dayOf(3))).toBeUndefined()
+  })
+})
+
 describe('a frozen day', () => {
-  it('in whose second before it was frozen nothing of the day before changes', () => {
-    const { products, id } = running(dayOf(2) - 1)
+  it('that it was frozen shortly before changes nothing of the day before', () => {
+    const { products, id } = running(dayOf(2) - minuteMs - 1)
     freeze(products)
     countDay(products, dayOf(1), rise)
     expect(products.order(person, id)).toMatchObject({ daysPaid: 2, lastIncome: usdt('10') })
@@ -85,6 +117,18 @@ describe('a frozen day', () => {
     expect(products.pool()).toMatchObject({ owed: 0n, granted: 0n })
   })
 
+  it('with which somebody wanted to leave is not the one that they leave with', () => {
+    const { products, id } = running()
+    freeze(products)
+    countDay(products, dayOf(1), rise)
+    products.goTo(dayOf(2) + 1)
+    // Without the freeze that the server names.
+    expect(products.run(person, { kind: 'exit_strategy', orderId: id, exitDay: dayOf(2) }).ok).toBe(true)
+    countDay(products, dayOf(2), rise)
+    expect(products.order(person, id)).toMatchObject({ state: 'held', pausedDays: 1, exitDay: null, exitRow: null })
+    expect(products.leave(person, id).ok).toBe(true)
+  })
+
   it('is passed over in its turn, once, and after it is over', () => {
     const { products, id } = running()
     freeze(products)
@@ -102,7 +146,7 @@ describe('a frozen day', () => {
   })
 
   it('passes over no day that is not one of the freeze', () => {
-    const { products, id } = running(dayOf(2) - 1)
+    const { products, id } = running(dayOf(2) - minuteMs - 1)
     freeze(products)
     products.goTo(dayOf(2))
     const command = { kind: 'pause_strategy_day', orderId: id, day: dayOf(1) } as const

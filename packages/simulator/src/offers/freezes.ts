@@ -1,4 +1,4 @@
-import { pauseFrom } from '@touchstone/domain/house-books/pauses'
+import { openPause, pauseOn } from '@touchstone/domain/house-books/pauses'
 import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import { productPauseOf } from '@touchstone/domain/strategies/strategy-facts'
 import type { Submission } from '@touchstone/server/executor/submission'
@@ -21,20 +21,18 @@ export function createFreezes({ sql, random, desk, observer, pools }: Company) {
   let orders = 0
   let frozen: ReadonlySet<string> = new Set()
 
-  const isOn = (pool: number, day: number): boolean => (pools.freezes.get(pool)?.from ?? Infinity) <= day
-
   return {
     /** Before a step: what is frozen then is named with commands, as the server's routes do. */
     async read(now: number): Promise<void> {
       pools.freezes.clear()
+      pools.openFreezes.clear()
       const held = await readPools(sql)
       for (const { bookId, pauses } of held) {
-        const pause = pauseFrom(pauses, now - (now % dayMs))
-        if (pause !== undefined) pools.freezes.set(bookId, productPauseOf(bookId, pause))
+        const [today, open] = [pauseOn(pauses, now - (now % dayMs)), openPause(pauses)]
+        if (today !== undefined) pools.freezes.set(bookId, productPauseOf(bookId, today))
+        if (open !== undefined) pools.openFreezes.set(bookId, productPauseOf(bookId, open))
       }
-      frozen = new Set(
-        held.flatMap(({ bookId, pool }) => (pools.freezes.get(bookId)?.until === null ? [pool.product] : [])),
-      )
+      frozen = new Set(held.flatMap(({ bookId, pool }) => (pools.openFreezes.has(bookId) ? [pool.product] : [])))
       for (const book of observer.model.books.values())
         for (const { id, pool } of strategyOrdersOf(book).values()) pools.poolOf.set(id, pool)
     },
@@ -44,7 +42,7 @@ export function createFreezes({ sql, random, desk, observer, pools }: Company) {
       const today = now - (now % dayMs)
       const held = [...observer.model.books.values()].flatMap((book) =>
         [...strategyOrdersOf(book).values()]
-          .filter(({ isHeld, pool, leavesWith }) => isHeld && leavesWith === undefined && isOn(pool, today))
+          .filter(({ isHeld, pool, leavesWith }) => isHeld && leavesWith === undefined && pools.freezes.has(pool))
           .map((order) => ({ book, order })),
       )
       return held

@@ -11,12 +11,14 @@ export function createPoolBooks() {
   const bonds = createBondFacts()
   const miners = createMinerFacts()
   const ieos = createIeoFacts()
-  /** By pool, the freeze that is on or ahead, as it was before the step; and the pool of an order. */
+  /** By pool, the freeze of the day and the one that nobody has ended, as they were before the step; and the pool of an order. */
   const freezes = new Map<number, ProductPause>()
+  const openFreezes = new Map<number, ProductPause>()
   const poolOf = new Map<string, number>()
   return {
     bookIds,
     freezes,
+    openFreezes,
     poolOf,
     miners,
     bonds: bonds.offers,
@@ -29,10 +31,9 @@ export function createPoolBooks() {
         return named(productPauseFact, freezes.get(poolOf.get(command.orderId) ?? 0))
       if (command.kind !== 'buy_strategy') return {}
       const bookId = bookIds.get(command.product) ?? 0
-      const pause = freezes.get(bookId)
       return {
         ...named(poolBookFact, { product: command.product, bookId }),
-        ...named(productPauseFact, pause?.until === null ? pause : undefined),
+        ...named(productPauseFact, openFreezes.get(bookId)),
       }
     },
   }

@@ -83,7 +83,7 @@ const offering = z.object({
   /** What covers nothing while the sale is closed. */
   returnable: signedAmount,
   orders: z.int(),
-  /** Whether it can be frozen at all: machines and what issuers pay cannot. */
+  /** Whether it can be frozen at all: fixed rates, machines and what issuers pay cannot. */
   canFreeze: z.boolean(),
   /** The freeze that is on or ahead. */
   frozen: z.nullable(freeze),

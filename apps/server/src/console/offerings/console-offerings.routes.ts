@@ -1,3 +1,4 @@
+import { canBePaused } from '@touchstone/domain/house-books/pause-product'
 import type { Pool } from '@touchstone/domain/house-books/pool'
 import { decimal, type Money, printDecimal } from '@touchstone/domain/money/decimal'
 import { ok, refuse } from '@touchstone/domain/result'
@@ -12,7 +13,7 @@ import type { PublishedRules } from '../../features/strategies/published-rules.t
 import type { TransitWatch } from '../../house/ledger/transit-watch.ts'
 import type { Sql } from '../../platform/database.ts'
 import { propose } from '../proposals/propose.ts'
-import { canFreeze, type OfferingFigures, offeringsUnder } from './offering-figures.ts'
+import { type OfferingFigures, offeringsUnder } from './offering-figures.ts'
 import { offeringObjections, offeringOf, poolFor } from './offering-objections.ts'
 import { printedTerms } from './printed-terms.ts'
 import { countHeldOrders, type Held, readCapital, readTransit } from './offerings.store.ts'
@@ -129,7 +130,7 @@ function offeringPrinted(
     missing: printDecimal(missing),
     returnable: printDecimal(returnable),
     orders,
-    canFreeze: held !== undefined && canFreeze(held.pool),
+    canFreeze: held !== undefined && canBePaused(held.pool, settings),
     frozen: held === undefined ? null : freezeRecord(held.pauses, dayStart(at)),
   }
 }

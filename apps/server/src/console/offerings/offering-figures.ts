@@ -1,5 +1,5 @@
 import type { Pool } from '@touchstone/domain/house-books/pool'
-import { type PoolPurpose, purposes } from '@touchstone/domain/house-books/purposes'
+import type { PoolPurpose } from '@touchstone/domain/house-books/purposes'
 import type { Currency } from '@touchstone/domain/money/currency'
 import { larger, type Money } from '@touchstone/domain/money/decimal'
 import type { Settings } from '@touchstone/domain/settings/settings'
@@ -49,9 +49,6 @@ export function offeringsUnder(
 /** How much of the escrow lacks until a sale that can owe so much can be opened beside what runs. */
 export const missingFor = (mostOwed: Money, held: HeldPool | undefined): Money =>
   larger(larger(mostOwed, held?.pool.owed ?? 0n) - (held?.escrow ?? 0n), 0n)
-
-/** Whether whole days of it can be passed over. */
-export const canFreeze = ({ purpose }: Pick<Pool, 'purpose'>): boolean => purposes[purpose].isPaused === 'by_days'
 
 /** What covers nothing, and may go back while nothing is sold. */
 export const returnableFrom = ({ pool, escrow }: HeldPool): Money => (pool.isOnSale ? 0n : escrow - pool.owed)

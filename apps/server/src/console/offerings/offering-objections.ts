@@ -1,3 +1,4 @@
+import { canBePaused } from '@touchstone/domain/house-books/pause-product'
 import { openPause } from '@touchstone/domain/house-books/pauses'
 import { type Currency, placesOf } from '@touchstone/domain/money/currency'
 import { decimal, type Money } from '@touchstone/domain/money/decimal'
@@ -11,7 +12,7 @@ import type { Offering } from '../../features/house-books/open-sandbox-pools.ts'
 import { type PublishedRules, saleOpensAt } from '../../features/strategies/published-rules.ts'
 import type { Transaction } from '../../platform/database.ts'
 import type { ProposalBodies } from '../proposals/proposal-bodies.ts'
-import { canFreeze, missingFor, offeredUnder, returnableFrom } from './offering-figures.ts'
+import { missingFor, offeredUnder, returnableFrom } from './offering-figures.ts'
 import { capitalIn } from './offerings.store.ts'
 
 /** What is proposed about a pool. */
@@ -67,14 +68,14 @@ export const offeringObjections: {
     return held.pool.isOnSale ? undefined : { kind: 'sale_not_open' }
   },
 
-  async freeze_product(tx, { product }) {
-    const held = await freezable(tx, product)
-    if (held === undefined) return { kind: 'not_found' }
+  async freeze_product(tx, { product }, { settings }) {
+    const held = await poolFor(tx, product)
+    if (held === undefined || !canBePaused(held.pool, settings)) return { kind: 'not_found' }
     return openPause(held.pauses) === undefined ? undefined : { kind: 'product_is_frozen' }
   },
 
   async resume_product(tx, { product }) {
-    const held = await freezable(tx, product)
+    const held = await poolFor(tx, product)
     if (held === undefined) return { kind: 'not_found' }
     return openPause(held.pauses) === undefined ? { kind: 'product_not_frozen' } : undefined
   },
@@ -107,12 +108,6 @@ export const offeringOf = (settings: Settled, product: string): Offering | undef
 
 export const poolFor = async (tx: Transaction, product: string): Promise<HeldPool | undefined> =>
   (await readPools(tx)).find(({ pool }) => pool.product === product)
-
-/** The pool of a product that can be frozen. */
-async function freezable(tx: Transaction, product: string): Promise<HeldPool | undefined> {
-  const held = await poolFor(tx, product)
-  return held !== undefined && canFreeze(held.pool) ? held : undefined
-}
 
 /** Why an amount cannot be moved; undefined if it can. */
 export function amountFault(amount: Money, currency: Currency): Refused | undefined {

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@touchstone/domain/house-books/house-book-replies'
 import { dayText } from '../../platform/day-text.ts'
 import type { Transaction } from '../../platform/database.ts'
 import type { CommittedRow, Feature, MessageDraft, NounSide } from '../feature/feature.ts'
-import { ordersOfPool } from './pool-orders.store.ts'
+import { holdersOf } from './pool-orders.store.ts'
 
 const nothing = {
   capital_raised: 'nothing',
@@ -23,13 +23,13 @@ const nothing = {
   pool_day_settled: 'nothing',
 } as const satisfies NounSide<HouseBookWords>['messages']
 
-/** One message for each order of the pool, to whom it belongs: in the order of the rows, also after a crash. */
+/** One message for each person who has orders of the pool, by the oldest of them. */
 async function toldAll(
   { bookId: pool, sequence, reply: { product, reason } }: CommittedRow<ReplyOf<'product_paused' | 'product_resumed'>>,
   { kind, day }: { kind: 'product_frozen' | 'product_resumed'; day: number },
   sql: Transaction,
 ): Promise<MessageDraft[]> {
-  return (await ordersOfPool(sql, pool)).map(({ bookId, id: orderId }) => ({
+  return (await holdersOf(sql, pool)).map(({ bookId, id: orderId }) => ({
     kind,
     details: { orderId, product, day: dayText(day), reason },
     hasReceipt: false,

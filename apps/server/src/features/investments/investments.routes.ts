@@ -1,16 +1,19 @@
 import { named } from '@touchstone/domain/books/fact-kind'
-import { pauseOn } from '@touchstone/domain/house-books/pauses'
+import { pauseOn, type Pauses } from '@touchstone/domain/house-books/pauses'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { ok, refuse } from '@touchstone/domain/result'
 import { type Investments, investmentsUnder, type StrategyTerms } from '@touchstone/domain/settings/investments'
 import { fixedRate, isStrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
 import { ruleText } from '@touchstone/domain/strategy-rules/run-strategy'
-import { type ProductPause, productPauseFact, productPauseOf } from '@touchstone/domain/strategies/strategy-facts'
+import { exitDayAt } from '@touchstone/domain/strategies/exit-of'
+import { productPauseFact, productPauseOf } from '@touchstone/domain/strategies/strategy-facts'
 import type { StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
 import { dayAfter, dayMs, dayStart } from '@touchstone/domain/time'
 import { callCommands } from '@touchstone/signatures/call-commands'
 import type { investments } from '@touchstone/wire/investments'
 import type { CallerBooks } from '../../api/caller-books.ts'
+import { isRecorded } from '../../executor/is-recorded.store.ts'
+import { dayText } from '../../platform/day-text.ts'
 import type { HandlersOf } from '../../api/handler.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
 import type { Candles } from '../../house/candles/candles.ts'
@@ -59,7 +62,9 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
   async function sold(terms: StrategyTerms, pools: readonly HeldPool[], at: number) {
     const held = pools.find(({ pool }) => pool.product === terms.id)
     // A fixed rate has no results to look back on.
-    const days = terms.rule === fixedRate ? [] : await strategyDays.history(terms.rule, at)
+    const ofRule = terms.rule === fixedRate ? [] : await strategyDays.history(terms.rule, at)
+    // What the rule made of a day on which the product was frozen nobody got.
+    const days = ofRule.filter(({ day }) => held === undefined || pauseOn(held.pauses, day) === undefined)
     const { passwordFrom } = offered()
     const publishedAt = await rulePublishedAt(sql, terms.rule, { settingsVersions, at })
     const opensAt = await saleOpensAt(sql, terms.rule, { settingsVersions, feed, at })
@@ -76,12 +81,9 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
     return bookId === undefined || order === undefined ? undefined : { bookId, order }
   }
 
-  /** The freeze of its product that a moment's day is one of. */
-  async function pauseOf({ pool }: StrategyOrder, at: number): Promise<ProductPause | undefined> {
-    const held = (await readPools(sql)).find(({ bookId }) => bookId === pool)
-    const pause = held && pauseOn(held.pauses, dayStart(at))
-    return pause && productPauseOf(pool, pause)
-  }
+  /** When the product of an order was frozen, and is. */
+  const pausesOf = async ({ pool }: StrategyOrder): Promise<Pauses> =>
+    (await readPools(sql)).find(({ bookId }) => bookId === pool)?.pauses ?? { list: [] }
 
   return {
     ...buyHandlers({ ...deps, orders }),
@@ -153,20 +155,25 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
 
     async productExitQuote({ id }, { caller, at }) {
       const own = await ownOrder(caller.userId, id)
-      return own === undefined ? refuse({ kind: 'not_found' }) : exitQuote(own.order, at, await pauseOf(own.order, at))
+      return own === undefined ? refuse({ kind: 'not_found' }) : exitQuote(own.order, at, await pausesOf(own.order))
     },
 
-    exitProductOrder: (request, { at, caller }) => ({
-      ...ok(callCommands.exitProductOrder(request)),
-      named: async () => {
-        const own = await ownOrder(caller.userId, request.id)
-        return { byKind: named(productPauseFact, own && (await pauseOf(own.order, at))) }
-      },
-      answered: async (ownBook) => {
-        const order = await findOrder(sql, ownBook, request.id)
-        if (order === undefined) throw new Error(`order ${request.id} is missing right after it was asked to leave`)
-        return { order: (await orders.one({ family: 'strategy', order }, ownBook, at)) as OrderRecord }
-      },
-    }),
+    async exitProductOrder(request, { at, caller, key }) {
+      const own = await ownOrder(caller.userId, request.id)
+      // Pauses of a day are all known once it has begun: a request from before could be decided on it without them.
+      const isToday = request.exitDay === dayText(exitDayAt(at))
+      if (!isToday && !(await isRecorded(sql, await books.named(caller.userId, 'real'), key)))
+        return refuse({ kind: 'exit_day_changed' })
+      const pause = own && pauseOn(await pausesOf(own.order), exitDayAt(at))
+      return {
+        ...ok(callCommands.exitProductOrder(request)),
+        named: { byKind: named(productPauseFact, pause && productPauseOf(own.order.pool, pause)) },
+        answered: async (ownBook) => {
+          const order = await findOrder(sql, ownBook, request.id)
+          if (order === undefined) throw new Error(`order ${request.id} is missing right after it was asked to leave`)
+          return { order: (await orders.one({ family: 'strategy', order }, ownBook, at)) as OrderRecord }
+        },
+      }
+    },
   }
 }

@@ -1,5 +1,6 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
-import { openPause, type Pauses, pauseOn } from '@touchstone/domain/house-books/pauses'
+import { type Pauses, pauseOn } from '@touchstone/domain/house-books/pauses'
+import { expectedEnd } from '@touchstone/domain/strategies/exit-of'
 import { endOf, nextDayOf, type StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
 import { dayMs, dayStart } from '@touchstone/domain/time'
 import type { strategyOrder } from '@touchstone/wire/investment-shapes'
@@ -70,18 +71,3 @@ const heldState = (exitDay: number | null, isFrozen: boolean): 'running' | 'froz
 /** On the last day of its term it ends by itself, and costs nothing. */
 const exitFrom = ({ state, startDay, exitDay }: StrategyOrder, at: number, termEnd: number): number | null =>
   state === 'held' && exitDay === null && at < termEnd - dayMs ? startDay + dayMs : null
-
-/**
- * When its last day ends, as far as is known today: frozen days count up to today, and those after it where it is known when the
- * product goes on. Epoch milliseconds.
- */
-function expectedEnd(order: StrategyOrder, pauses: Pauses, today: number): number {
-  const open = openPause(pauses)
-  const isPassedOver = (day: number): boolean => {
-    const pause = pauseOn(pauses, day)
-    return pause !== undefined && (pause !== open || day <= today)
-  }
-  let day = nextDayOf(order)
-  for (let left = order.cycleDays - order.daysPaid; left > 0; day += dayMs) left -= Number(!isPassedOver(day))
-  return day
-}

@@ -1,5 +1,5 @@
 import { named } from '@touchstone/domain/books/fact-kind'
-import { pauseOn, type Pauses } from '@touchstone/domain/house-books/pauses'
+import { type Pause, pauseOn } from '@touchstone/domain/house-books/pauses'
 import { productPauseFact, productPauseOf, strategyDayFact } from '@touchstone/domain/strategies/strategy-facts'
 import { fixedRate, type StrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
 import { dayMs, hourMs } from '@touchstone/domain/time'
@@ -10,23 +10,26 @@ import type { Sql } from '../../platform/database.ts'
 import { readPools } from '../house-books/house-books.store.ts'
 import { countedAfterMs, type StrategyDays } from './strategy-days.ts'
 import type { DayResult } from './strategy-days.store.ts'
-import { type DueOrder, ordersDue, poolDays } from './strategy-orders.store.ts'
+import { type After, type DueOrder, ordersDue, poolDays } from './strategy-orders.store.ts'
 
 /** How long a day waits for its prices since the start, so that an outage does not stop all later days. Our choice. */
 const waitedForPricesMs = 6 * hourMs
 
-type PausesOf = (pool: number) => Pauses
-
-/** When the product of each pool is frozen: a day that is over is frozen by rows from before it began, which are all there. */
-async function pausesOf(sql: Sql): Promise<PausesOf> {
-  const byPool = new Map((await readPools(sql)).map(({ bookId, pauses }) => [bookId, pauses]))
-  return (pool) => byPool.get(pool) ?? { list: [] }
+/** By pool whose product was frozen on a day that is over, by rows from before it began, which are all there. */
+async function pausedOn(sql: Sql, day: number): Promise<ReadonlyMap<number, Pause>> {
+  const pools = await readPools(sql)
+  return new Map(
+    pools.flatMap(({ bookId, pauses }) => {
+      const pause = pauseOn(pauses, day)
+      return pause === undefined ? [] : [[bookId, pause] as const]
+    }),
+  )
 }
 
 /**
  * Counts each UTC day that is over: first on every order that it is due for, then, for all of them together, on each pool.
- * Fixed rates come first, with their pools, and orders of a product that was frozen on the day are passed over: neither waits for prices.
- * What was done before a crash is found done under its key.
+ * What waits for no prices comes first, with its pools: orders of a product that was frozen on the day, which are passed over, and
+ * fixed rates. What was done before a crash is found done under its key.
  */
 export function strategyDayJob({
   sql,
@@ -54,10 +57,7 @@ export function strategyDayJob({
     return isDone(outcome)
   }
 
-  /** Undefined where its product was not frozen on the day. */
-  async function passOver({ bookId, id: orderId, pool }: DueOrder, day: number, pauses: PausesOf) {
-    const pause = pauseOn(pauses(pool), day)
-    if (pause === undefined) return undefined
+  async function passOver({ bookId, id: orderId, pool }: DueOrder, day: number, pause: Pause) {
     const outcome = await submit({
       bookId,
       key: `pause-day:${orderId}:${day}`,
@@ -67,14 +67,22 @@ export function strategyDayJob({
     return isDone(outcome)
   }
 
-  const countFixed = (day: number, pauses: PausesOf): Promise<boolean> =>
+  async function passOverAll(day: number, paused: ReadonlyMap<number, Pause>): Promise<boolean> {
+    for (const [pool, pause] of paused) {
+      const ofPool = (after: After | undefined, limit: number) => ordersDue(sql, { day, pool }, after, limit)
+      if (!(await doneInParts<DueOrder>(ofPool, (due) => passOver(due, day, pause)))) return false
+    }
+    return true
+  }
+
+  const countFixed = (day: number): Promise<boolean> =>
     doneInParts<DueOrder>(
       (after, limit) => ordersDue(sql, { day, isFixed: true }, after, limit),
-      async (due) => (await passOver(due, day, pauses)) ?? countOne(due, day),
+      (due) => countOne(due, day),
     )
 
   /** Whether all orders of rules that a day is due for have been counted. */
-  async function countByRules(day: number, now: number, pauses: PausesOf): Promise<boolean> {
+  async function countByRules(day: number, now: number): Promise<boolean> {
     const since = triedSince.get(day) ?? now
     triedSince.set(day, since)
     const asItIs = now - since >= waitedForPricesMs
@@ -86,8 +94,6 @@ export function strategyDayJob({
       return result
     }
     async function countDue(due: DueOrder): Promise<boolean> {
-      const isPassedOver = await passOver(due, day, pauses)
-      if (isPassedOver !== undefined) return isPassedOver
       const result = due.rule === fixedRate ? undefined : await resultOf(due.rule)
       return result !== undefined && countOne(due, day, result)
     }
@@ -95,10 +101,10 @@ export function strategyDayJob({
   }
 
   /** Those of which every order is counted. */
-  async function settlePools(day: number, pauses: PausesOf): Promise<boolean> {
+  async function settlePools(day: number, paused: ReadonlyMap<number, Pause>): Promise<boolean> {
     for (const { pool, ...totals } of await poolDays(sql, day)) {
       // What was owed for a day that was passed over is owed for a later one.
-      const owed = pauseOn(pauses(pool), day) === undefined ? totals.owed : 0n
+      const owed = paused.has(pool) ? 0n : totals.owed
       const command = { kind: 'settle_pool_day', day, ...totals, owed } as const
       if (!isDone(await submit({ bookId: pool, key: `settle-day:${day}`, command }))) return false
     }
@@ -106,9 +112,9 @@ export function strategyDayJob({
   }
 
   async function countDay(day: number, now: number): Promise<boolean> {
-    const pauses = await pausesOf(sql)
-    if (!(await countFixed(day, pauses)) || !(await settlePools(day, pauses))) return false
-    if (!(await countByRules(day, now, pauses)) || !(await settlePools(day, pauses))) return false
+    const paused = await pausedOn(sql, day)
+    if (!(await passOverAll(day, paused)) || !(await countFixed(day)) || !(await settlePools(day, paused))) return false
+    if (!(await countByRules(day, now)) || !(await settlePools(day, paused))) return false
     triedSince.delete(day)
     return true
   }

@@ -16,18 +16,22 @@ export type DueOrder = { bookId: number; id: string; rule: RateRule; pool: numbe
 /** Where the next part of a list of orders begins. */
 export type After = { bookId: number; id: string }
 
-/** Orders for which a day is due and not yet counted, of a fixed rate or of rules, after one of them, in order of book and id. */
+/** Orders for which a day is due and not yet counted: those of a pool by a rule, all of a fixed rate, or all by rules; after one of them, in order of book and id. */
 export async function ordersDue(
   sql: Transaction,
-  { day, isFixed }: { day: number; isFixed: boolean },
+  { day, ...of }: { day: number } & ({ pool: number } | { isFixed: boolean }),
   after: After | undefined,
   limit: number,
 ): Promise<DueOrder[]> {
   const { bookId = 0, id = '' } = after ?? {}
+  const theirs =
+    'pool' in of
+      ? sql`(body::json ->> 'pool')::bigint = ${of.pool} and body::json ->> 'rule' <> ${fixedRate}`
+      : sql`(body::json ->> 'rule' = ${fixedRate}) = ${of.isFixed}`
   const rows = await sql<{ book_id: bigint; id: string; rule: RateRule; pool: bigint }[]>`
     select book_id, id, body::json ->> 'rule' as rule, (body::json ->> 'pool')::bigint as pool from records
     where kind = 'strategy_order' and is_open and due_at = ${day + dayMs}
-      and (body::json ->> 'rule' = ${fixedRate}) = ${isFixed} and (book_id, id) > (${bookId}, ${id})
+      and ${theirs} and (book_id, id) > (${bookId}, ${id})
     order by book_id, id limit ${limit}`
   return rows.map(({ book_id, pool, ...order }) => ({ ...order, bookId: Number(book_id), pool: Number(pool) }))
 }

@@ -6,8 +6,8 @@ import { openPause, pausesOf } from './naive-pauses.ts'
 
 type Command = Record<string, unknown>
 
-/** The midnight that comes next, and never the one that is. */
-const nextMidnight = ({ row }: Work): number => (Math.floor(row.at / dayMs) + 1) * dayMs
+/** The midnight that comes next after a minute, and never the one that is. */
+const nextMidnight = ({ row }: Work): number => (Math.floor((row.at + 60_000) / dayMs) + 1) * dayMs
 
 export function pauseProduct(work: Work): void {
   const { book, row } = work
@@ -37,7 +37,9 @@ const sayReason = ({ row, fault }: Work): void => {
 /** Only what has days that the house counts, by the result of a rule. */
 const ofStrategies = (work: Work, command: Command): Reasons => ({
   wrong_house_book: () =>
-    poolReasons(work, command)['wrong_house_book']?.() === true || poolIn(work.book)?.purpose !== 'strategy',
+    poolReasons(work, command)['wrong_house_book']?.() === true ||
+    poolIn(work.book)?.purpose !== 'strategy' ||
+    work.terms.products.get(String(command['product']))?.rule === 'fixed',
 })
 
 export const pauseReasons = (work: Work, command: Command): Reasons => ({
@@ -46,6 +48,6 @@ export const pauseReasons = (work: Work, command: Command): Reasons => ({
 })
 
 export const resumeReasons = (work: Work, command: Command): Reasons => ({
-  ...ofStrategies(work, command),
+  ...poolReasons(work, command),
   not_due: () => openPause(work.book) === undefined,
 })
