@@ -23,8 +23,8 @@ type Sold = {
   days: readonly DayResult[]
   /** Since when the rule is public; undefined while no checkpoint says so. Epoch milliseconds. */
   publishedAt: number | undefined
-  /** Not for long enough. */
-  isHeldBack: boolean
+  /** When it is for long enough; undefined where it is. Epoch milliseconds. */
+  opensAt: number | undefined
   /** The day from which its rule was public here. */
   since: number
   at: number
@@ -37,7 +37,7 @@ export function productRecord({
   held,
   days,
   publishedAt,
-  isHeldBack,
+  opensAt,
   since,
   at,
 }: Sold): ProductRecord {
@@ -66,8 +66,9 @@ export function productRecord({
     escrow: printDecimal(held?.escrow ?? 0n),
     owed: printDecimal(held?.pool.owed ?? 0n),
     mostOwed: printDecimal(mostOwedOn(terms)),
-    state: isHeldBack ? 'closed' : stateOf(terms, held, left),
+    state: opensAt !== undefined ? 'closed' : stateOf(terms, held, left),
     publishedAtMs: publishedAt ?? null,
+    opensAtMs: held?.pool.isOnSale === true ? (opensAt ?? null) : null,
     frozen: held === undefined ? null : freezeRecord(held.pauses, dayStart(at)),
     history: historyOf(days, terms, since),
   }
