@@ -42,7 +42,11 @@ export function AddEntry({ table: { entry, nameForm, names, note }, taken, onAdd
         )}
       </Form.Item>
       <Button htmlType="submit">Add</Button>
-      {note !== undefined && <p className="quiet">{note}</p>}
+      {note !== undefined && (
+        <p className="quiet" style={{ flexBasis: '100%' }}>
+          {note}
+        </p>
+      )}
     </Form>
   )
 }

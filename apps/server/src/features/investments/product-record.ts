@@ -68,11 +68,15 @@ export function productRecord({
     mostOwed: printDecimal(mostOwedOn(terms)),
     state: opensAt !== undefined ? 'closed' : stateOf(terms, held, left),
     publishedAtMs: publishedAt ?? null,
-    opensAtMs: held?.pool.isOnSale === true ? (opensAt ?? null) : null,
+    opensAtMs: waitsForRule(held) ? (opensAt ?? null) : null,
     frozen: held === undefined ? null : freezeRecord(held.pauses, dayStart(at)),
     history: historyOf(days, terms, since),
   }
 }
+
+/** Nothing but its rule keeps it from being sold. */
+const waitsForRule = (held: HeldPool | undefined): boolean =>
+  held?.pool.isOnSale === true && openPause(held.pauses) === undefined
 
 function stateOf(terms: StrategyTerms, held: HeldPool | undefined, left: bigint): ProductRecord['state'] {
   if (held?.pool.isOnSale !== true) return 'closed'
