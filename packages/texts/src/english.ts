@@ -11,6 +11,7 @@ import { texts as demo } from './demo/en-us.ts'
 import { texts as deposits } from './deposits/en-us.ts'
 import { texts as exchange } from './exchange/en-us.ts'
 import { texts as files } from './files/en-us.ts'
+import { texts as fixedRates } from './fixed-rates/en-us.ts'
 import { texts as frame } from './frame/en-us.ts'
 import { texts as freezes } from './freezes/en-us.ts'
 import { texts as funds } from './funds/en-us.ts'
@@ -64,6 +65,7 @@ export const english = {
   deposits,
   exchange,
   files,
+  fixedRates,
   frame,
   freezes,
   funds,

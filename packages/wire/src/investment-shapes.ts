@@ -70,6 +70,8 @@ export const strategyProduct = z.object({
   state: productState,
   /** Since when its rule is public under a checkpoint; null while it is not. */
   publishedAtMs: z.nullable(atMs),
+  /** When an open sale begins that waits for its rule to be public for seven days; null where it waits for nothing. */
+  opensAtMs: z.nullable(atMs),
   frozen: z.nullable(freeze),
   history,
 })

@@ -1,6 +1,8 @@
 import type { Offering } from '@touchstone/wire/console/console-offerings'
+import { fixedRate } from '@touchstone/domain/strategy-rules/rule'
 import { settlementCurrency } from '@touchstone/domain/money/currency'
 import { Button } from 'antd'
+import { percentText } from '../format/printed-number.ts'
 import { productKindWord, ruleWord } from '../setup/product-words.ts'
 import type { Act } from '../ui/act.ts'
 import { ActButtons } from '../ui/ActButtons.tsx'
@@ -82,7 +84,9 @@ const frozenWord = ({ from, until }: NonNullable<Offering['frozen']>): string =>
 const termsWord = (terms: NonNullable<Offering['terms']>): string =>
   terms.kind === 'miner'
     ? `Machines · ${terms.manufacturer} ${terms.model}`
-    : `${productKindWord(terms.kind)} · ${ruleWord(terms.rule)}`
+    : terms.rule === fixedRate
+      ? `Fixed rate, ${percentText(terms.dailyRateMax)} a day`
+      : `${productKindWord(terms.kind)} · ${ruleWord(terms.rule)}`
 
 const isInUnits = ({ sells }: Offering): boolean => sells === 'units'
 const moneyPlaces = (currency: string): number | 'all' => (currency === settlementCurrency ? 2 : 'all')

@@ -255,3 +255,15 @@ it('offers to read again what could not be read', async () => {
   show(<OfferingsScreen />, finance)
   expect(await screen.findByText('Couldn’t load this')).toBeTruthy()
 })
+
+it('calls a product at a fixed rate so, on its card and in each language', async () => {
+  const rates = { rule: 'fixed', dailyRateMin: '0.0002', dailyRateMax: '0.0002' }
+  withOffering({ ...onSale, terms: { ...terms, ...rates } })
+  const card = await shown()
+  expect(within(card).getByText('USDT · Fixed rate, 0.02% a day · 7 days')).toBeTruthy()
+  await userEvent.click(button(card, 'Terms and languages'))
+  expect(await screen.findByText('0.02%, fixed', {}, { timeout: 10_000 })).toBeTruthy()
+  expect(await screen.findByText('Fixed rate · 7 days', {}, { timeout: 10_000 })).toBeTruthy()
+  expect(screen.getByText('0.02% a day, fixed')).toBeTruthy()
+  expect(screen.getAllByText('固定利率 · 7 天')).toHaveLength(2)
+})

@@ -1,3 +1,4 @@
+import { fixedRate } from '@touchstone/domain/strategy-rules/rule'
 import type { Offering } from '@touchstone/wire/console/console-offerings'
 import { Drawer } from 'antd'
 import { percentText } from '../format/printed-number.ts'
@@ -63,6 +64,11 @@ function MachineTerms({ terms }: { terms: MinerTerms }) {
   )
 }
 
+const rateText = ({ rule, dailyRateMin, dailyRateMax }: StrategyTerms): string =>
+  rule === fixedRate
+    ? `${percentText(dailyRateMax)}, fixed`
+    : `${percentText(dailyRateMin)} to ${percentText(dailyRateMax)}`
+
 function Terms({ terms, currency }: { terms: StrategyTerms; currency: string }) {
   return (
     <>
@@ -70,11 +76,11 @@ function Terms({ terms, currency }: { terms: StrategyTerms; currency: string }) 
         <p className="quiet">{fromSettings}</p>
         <Facts
           facts={[
-            ['Kind', productKindWord(terms.kind)],
+            ['Listed under', productKindWord(terms.kind)],
             ['Rule', ruleWord(terms.rule)],
             ['Currency', currency],
             ['Term', daysText(terms.cycleDays)],
-            ['Daily rate', `${percentText(terms.dailyRateMin)} to ${percentText(terms.dailyRateMax)}`],
+            ['Daily rate', rateText(terms)],
             [
               'Amount',
               <span key="amount">

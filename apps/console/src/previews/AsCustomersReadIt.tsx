@@ -34,6 +34,6 @@ const columnsOf = ([first]: readonly Preview[]): Column<Preview>[] => [
   { title: 'Language', cell: ({ language }) => languageName(language) },
   ...Object.keys(first?.read ?? {}).map((title) => ({
     title,
-    cell: ({ read }: Preview) => <span className="num">{read[title]}</span>,
+    cell: ({ read }: Preview) => <span className="num wraps">{read[title]}</span>,
   })),
 ]

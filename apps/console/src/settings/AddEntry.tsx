@@ -4,7 +4,7 @@ import type { SettingsTable } from './settings-table.ts'
 type AddEntryProps = { table: SettingsTable; taken: readonly string[]; onAdd: (name: string) => void }
 
 /** Adds an entry to a table of the draft by its name. */
-export function AddEntry({ table: { entry, nameForm, names }, taken, onAdd }: AddEntryProps) {
+export function AddEntry({ table: { entry, nameForm, names, note }, taken, onAdd }: AddEntryProps) {
   const [form] = Form.useForm<{ name: string }>()
   return (
     <Form
@@ -42,6 +42,11 @@ export function AddEntry({ table: { entry, nameForm, names }, taken, onAdd }: Ad
         )}
       </Form.Item>
       <Button htmlType="submit">Add</Button>
+      {note !== undefined && (
+        <p className="quiet" style={{ flexBasis: '100%' }}>
+          {note}
+        </p>
+      )}
     </Form>
   )
 }

@@ -33,7 +33,7 @@ export function TableTab({ table, entries, before, onChange, readOnly }: TableTa
           columns={draftColumns(table, (name, value) => {
             put(name, value)
           })}
-          empty={`No ${table.entry} has its own settings`}
+          empty={table.empty}
           onOpen={({ name }) => {
             setOpen(name)
           }}

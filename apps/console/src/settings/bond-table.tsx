@@ -7,6 +7,7 @@ export const bondTable: SettingsTable = {
   path: ['investments', 'bonds'],
   label: 'Bonds',
   entry: 'bond',
+  empty: 'No bonds',
   // What was opened goes on with the terms that it was opened on.
   stays: false,
   nameForm: { pattern: /^[a-z0-9-]{3,40}$/, message: 'Small letters, digits and hyphens, 3 to 40.' },

@@ -5,11 +5,13 @@ export const currencyTable: SettingsTable = {
   path: ['moreCurrencies'],
   label: 'Tokens',
   entry: 'token',
+  empty: 'No tokens were added',
+  note: 'A code is for good: once it’s in force, nobody can change it or take it away. Its name can change.',
   // Who holds it could not be shown it any more.
   stays: true,
   nameForm: {
     pattern: /^[A-Z][A-Z0-9]{1,9}$/,
-    message: 'Capital letters and digits, 2 to 10, a letter first. The code is for good.',
+    message: 'Capital letters and digits, 2 to 10, a letter first.',
   },
   columns: [
     { title: 'Code', cell: ({ name }) => name },

@@ -7,6 +7,7 @@ export const ieoTable: SettingsTable = {
   path: ['investments', 'ieos'],
   label: 'Token sales',
   entry: 'sale',
+  empty: 'No token sales',
   // What was opened goes on with the terms that it was opened on.
   stays: false,
   nameForm: { pattern: /^[a-z0-9-]{3,40}$/, message: 'Small letters, digits and hyphens, 3 to 40.' },

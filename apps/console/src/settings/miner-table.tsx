@@ -6,6 +6,7 @@ export const minerTable: SettingsTable = {
   path: ['investments', 'miners'],
   label: 'Machines',
   entry: 'machine',
+  empty: 'No machines',
   // Its orders go on with the terms that they were bought on.
   stays: false,
   nameForm: { pattern: /^[a-z0-9-]{3,40}$/, message: 'Small letters, digits and hyphens, 3 to 40.' },

@@ -15,6 +15,10 @@ export type SettingsTable = {
   /** What an entry is called, and what its name has to look like. */
   entry: string
   nameForm: { pattern: RegExp; message: string }
+  /** What it says without entries. */
+  empty: string
+  /** What has to be known before one is added. */
+  note?: string
   columns: readonly SettingsColumn[]
   /** An entry as its form is headed; without it by its name. */
   heading?: (entry: Entry) => string

@@ -19,6 +19,7 @@ export const symbolTable: SettingsTable = {
   path: ['symbols'],
   label: 'Symbols',
   entry: 'symbol',
+  empty: 'No symbol has its own settings',
   stays: true,
   nameForm: { pattern: /^[A-Z0-9]{2,10}\/(USD|USDT)$/, message: 'A symbol such as BTC/USDT.' },
   columns: [
@@ -56,6 +57,7 @@ export const channelTable: SettingsTable = {
   path: ['funds', 'channels'],
   label: 'Channels',
   entry: 'channel',
+  empty: 'No channel has its own settings',
   stays: true,
   heading: ({ name, value }) => text(value['name']) || name,
   without: (value) => (value['kind'] === 'bank' ? ofChains : ofBanks),
@@ -111,6 +113,7 @@ export const countryTable: SettingsTable = {
   path: ['countries'],
   label: 'Countries',
   entry: 'country',
+  empty: 'No country has its own settings',
   stays: false,
   nameForm: { pattern: /^[A-Z]{2}$/, message: 'Two letters such as DE.' },
   heading: ({ name }) => countryName(name),
@@ -150,6 +153,7 @@ export const strategyTable: SettingsTable = {
   path: ['investments', 'strategies'],
   label: 'Strategies',
   entry: 'strategy',
+  empty: 'No strategies',
   // Its orders go on with the terms that they were bought on.
   stays: false,
   nameForm: { pattern: /^[a-z0-9-]{3,40}$/, message: 'Small letters, digits and hyphens, 3 to 40.' },

@@ -75,6 +75,7 @@ export const product = {
   mostOwed: '525000',
   state: 'on_sale',
   publishedAtMs: shownDay - 9 * dayMs,
+  opensAtMs: null,
   frozen: null,
   history: {
     live: {

@@ -56,6 +56,7 @@ const calls = answerCalls({
   },
   '/api/prod/appProductOrder/incomes': { result: { records: [income], total: 1, size: 30, current: 1, pages: 1 } },
 })
+const { StrategiesScreen } = await import('./StrategiesScreen.tsx')
 const { StrategyScreen } = await import('./StrategyScreen.tsx')
 const { StrategyOrder } = await import('./StrategyOrder.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
@@ -87,6 +88,7 @@ it('says the rate, what a term pays exactly, who pays, and shows no days of the 
   expect(await screen.findAllByText('0.020003% a day, fixed')).toHaveLength(2)
   // 1,000 for seven days: 1.40021 exactly.
   expect(screen.getAllByText((_, part) => part?.textContent === '+1.40021 USDT').length).toBeGreaterThan(0)
+  expect(screen.getByText('On 1,000 USDT in 7 days')).toBeDefined()
   expect(screen.getByText('Who pays you')).toBeDefined()
   expect(screen.getByText('Covered')).toBeDefined()
   expect(screen.queryByText('Day by day')).toBeNull()
@@ -106,4 +108,25 @@ it('shows what each day brought, with its receipt and no trades', async () => {
   expect(await screen.findByRole('link', { name: /Receipt of/ })).toBeDefined()
   expect(screen.queryByRole('button', { name: /Nov 21/ })).toBeNull()
   expect(screen.getByText('0.020003% a day, fixed')).toBeDefined()
+  expect(screen.queryByText('The rule')).toBeNull()
+})
+
+const listed = '/api/prod/appProductInfo/list'
+
+it.each([
+  ['by rules', [someDetail], /^A fixed rule decides/],
+  ['at fixed rates', [fixed], /^No rule decides/],
+  ['of both', [someDetail, fixed], /^Each product says/],
+])('the list of products %s says what decides', async (_, products, said) => {
+  calls.set(listed, { result: products })
+  show(<StrategiesScreen />, '/taolilicai')
+  expect(await screen.findByText(said)).toBeDefined()
+})
+
+it('says when a sale opens that waits for its rule to be public', async () => {
+  const waits = { ...someDetail, state: 'closed', opensAtMs: new Date(2030, 10, 28, 14, 5).getTime() }
+  calls.set('/api/prod/appProductInfo/queryById', { result: waits })
+  show(<StrategyScreen />, '/taolilicaiDetail?id=trend-7')
+  expect(await screen.findByText(/The sale opens Nov 28, 2030, 14:05/)).toBeDefined()
+  expect(screen.getByRole('button', { name: /Opens Nov 28, 2030, 14:05/ })).toHaveProperty('disabled', true)
 })

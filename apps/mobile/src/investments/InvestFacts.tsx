@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { percentText } from '@touchstone/app/format/number-text'
 import { moneyText } from '@touchstone/app/format/print-money'
 import { daysApart, outlookOf } from '@touchstone/app/investments/day-figures'
 import { fixedPay, fixedRateText } from '@touchstone/app/investments/fixed-pay'
@@ -85,14 +86,17 @@ function Outlook({ product, amount, isTyped }: InvestFactsProps) {
 /** What is promised, to the last unit, and by whom. */
 function FixedOutlook({ product, amount, isTyped }: InvestFactsProps) {
   const { t } = useTranslation()
-  const { currency, cycleDays: days } = product
+  const { currency, cycleDays: days, exitFeeRate } = product
+  const hasFee = /[1-9]/.test(exitFeeRate)
   return (
     <>
-      <FactLine label={t('investments.canLose')}>{t('investments.fixedCanLose')}</FactLine>
       <FactLine
-        label={t('investments.fixedPays')}
-        hint={t('investments.fixedPaysOf', { days, rate: fixedRateText(product) })}
+        label={t('investments.canLose')}
+        hint={hasFee ? t('fixedRates.leaveCosts', { rate: percentText(exitFeeRate, 2) }) : undefined}
       >
+        {t('fixedRates.canLose')}
+      </FactLine>
+      <FactLine label={t('fixedRates.pays')} hint={t('fixedRates.paysOf', { days, rate: fixedRateText(product) })}>
         {isTyped ? (
           <Amount value={fixedPay(amount, product)} sign trim places={placesOfAmount(product)} currency={currency} />
         ) : (

@@ -10,7 +10,7 @@ import {
   placesOfAmount,
 } from '@touchstone/app/investments/invest-form'
 import type { ProductDetail } from '@touchstone/app/investments/investments.queries'
-import { featureOf, nextUtcDay } from '@touchstone/app/investments/words'
+import { featureOf, isFixed, nextUtcDay } from '@touchstone/app/investments/words'
 import { useAvailable } from '@touchstone/app/wallets/use-available'
 import { parseDecimal } from '@touchstone/domain/money/decimal'
 import { ProtectionNotice } from '../protection/ProtectionNotice.tsx'
@@ -30,6 +30,7 @@ import { PasswordSheet } from './PasswordSheet.tsx'
 import { useBuyForm } from './use-buy-form.ts'
 import { productOrders } from './use-buying.ts'
 import { useProductName } from './use-product-name.ts'
+import { useStateWord } from './use-state-word.ts'
 
 type InvestFormProps = { product: ProductDetail; isOld: boolean; onDone: (orderId: string) => void }
 
@@ -59,7 +60,7 @@ export function InvestForm({ product, isOld, onDone }: InvestFormProps) {
   const amount = form.good?.amount ?? ''
   const couldTakePassword = most !== null && most >= (parseDecimal(passwordFrom) ?? 0n)
   const less = useLess(product, change)
-  const shut = state === 'on_sale' ? undefined : t(`investments.state.${state}`)
+  const stateWord = useStateWord()
   return (
     <DeepScreen
       title={nameOf(product)}
@@ -68,7 +69,7 @@ export function InvestForm({ product, isOld, onDone }: InvestFormProps) {
         <BuyFooter
           form={form}
           act={t('investments.buy', { amount: quantityText(amount), currency })}
-          reason={shut ?? form.barText ?? reason}
+          reason={(state === 'on_sale' ? undefined : stateWord(product)) ?? form.barText ?? reason}
           backUntil={(nowMs) => <FreeCancel untilMs={nextUtcDay(nowMs)} nowMs={nowMs} />}
         />
       }
@@ -106,7 +107,7 @@ export function InvestForm({ product, isOld, onDone }: InvestFormProps) {
         )}
       </InlinePart>
       <PasswordSheet {...form.passwordSheet} />
-      <RiskSheet {...form.riskSheet} about="strategies" />
+      <RiskSheet {...form.riskSheet} about={isFixed(product) ? 'fixedRates' : 'strategies'} />
     </DeepScreen>
   )
 }

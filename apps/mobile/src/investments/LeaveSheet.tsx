@@ -13,7 +13,7 @@ import {
   refreshInvestments,
   useExitQuote,
 } from '@touchstone/app/investments/investments.queries'
-import { utcDayText, utcMomentText } from '@touchstone/app/investments/words'
+import { isFixed, utcDayText, utcMomentText } from '@touchstone/app/investments/words'
 import { Amount } from '../ui/Amount.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 import { Facts } from '../ui/Facts.tsx'
@@ -99,9 +99,14 @@ function Figures({ quote, order }: { quote: Quote; order: ProductOrder }) {
   const { t } = useTranslation()
   const { remaining, feeRate, fee, pays, paidFromAtMs, isAtOnce } = quote
   const { currency } = order
+  const fixed = isFixed(order)
   return (
     <>
-      {!isAtOnce && <p className="text-center text-sm text-fg-2">{t('investments.leaveBefore')}</p>}
+      {!isAtOnce && (
+        <p className="text-center text-sm text-fg-2">
+          {t(fixed ? 'fixedRates.leaveBefore' : 'investments.leaveBefore')}
+        </p>
+      )}
       <p className="text-center">
         <Amount value={pays} currency={currency} places={6} fit toCent className="text-3xl font-semibold" />
       </p>
@@ -128,7 +133,9 @@ function Figures({ quote, order }: { quote: Quote; order: ProductOrder }) {
         ]}
       />
       {!isAtOnce && (
-        <p className="text-sm text-fg-2">{t('investments.leaveThen', { rate: percentText(feeRate, 2) })}</p>
+        <p className="text-sm text-fg-2">
+          {t(fixed ? 'fixedRates.leaveThen' : 'investments.leaveThen', { rate: percentText(feeRate, 2) })}
+        </p>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { percentText } from '@touchstone/app/format/number-text'
 import type { ProductOrder } from '@touchstone/app/investments/investments.queries'
+import { isFixed } from '@touchstone/app/investments/words'
 import { serverExact } from '@touchstone/app/time/moments'
 import { useNow } from '@touchstone/app/time/use-now'
 import { minuteMs } from '@touchstone/domain/time'
@@ -18,6 +19,7 @@ export function OrderTerms({ order }: { order: ProductOrder }) {
   const nowMs = useNow(minuteMs, true)
   const { boughtSequence, cancelUntilAtMs } = order
   const rateFact = useRateFact()
+  const ruleName = useRuleName()
   const { id, rule, cycleDays, exitFeeRate, requestedTime, bookId, sequence } = order
   return (
     <Card className="flex flex-col">
@@ -25,7 +27,7 @@ export function OrderTerms({ order }: { order: ProductOrder }) {
         <h2 className="text-base font-semibold">{t('investments.terms')}</h2>
         <Facts
           items={[
-            { label: t('investments.rule'), value: useRuleName()(rule) },
+            ...(isFixed(order) ? [] : [{ label: t('investments.rule'), value: ruleName(rule) }]),
             { label: t('investments.term'), value: t('investments.days', { count: cycleDays }) },
             rateFact(order),
             { label: t('investments.exitFee'), value: percentText(exitFeeRate, 2) },

@@ -27,7 +27,7 @@ export function ProductCard({ product }: { product: Product }) {
         {state === 'on_sale' ? (
           <ChevronRight aria-hidden className="mt-1 -mr-1 size-4 shrink-0 text-fg-3" />
         ) : (
-          <ProductChip state={state} />
+          <ProductChip product={product} />
         )}
       </span>
       {isFixed(product) ? <FixedFigures product={product} /> : <RuleFigures product={product} />}
@@ -71,7 +71,7 @@ function FixedFigures({ product }: { product: Product }) {
   const { t } = useTranslation()
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
-      <Figure label={t('investments.dailyRate')}>{t('investments.fixedADay', { rate: fixedRateText(product) })}</Figure>
+      <Figure label={t('investments.dailyRate')}>{t('fixedRates.aDay', { rate: fixedRateText(product) })}</Figure>
       <Figure label={t('investments.term')} end>
         {t('investments.days', { count: product.cycleDays })}
       </Figure>

@@ -1,7 +1,7 @@
 import { Ban, CircleCheck, CirclePause, ShieldAlert, Snowflake } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { Product } from '@touchstone/app/investments/investments.queries'
 import { type ChipLook, StatusChip } from '../ui/StatusChip.tsx'
+import { useStateWord } from './use-state-word.ts'
 
 const looks: Readonly<Record<Product['state'], ChipLook>> = {
   on_sale: { tone: 'success', icon: <CircleCheck aria-hidden /> },
@@ -12,7 +12,7 @@ const looks: Readonly<Record<Product['state'], ChipLook>> = {
 }
 
 /** Whether a product can be bought. */
-export function ProductChip({ state }: { state: Product['state'] }) {
-  const { t } = useTranslation()
-  return <StatusChip {...looks[state]}>{t(`investments.state.${state}`)}</StatusChip>
+export function ProductChip({ product }: { product: Product }) {
+  const stateWord = useStateWord()
+  return <StatusChip {...looks[product.state]}>{stateWord(product)}</StatusChip>
 }

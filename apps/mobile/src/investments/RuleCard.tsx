@@ -19,12 +19,12 @@ export function RuleCard({ product }: { product: ProductDetail }) {
   return (
     <Card padded className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3">
-        <h2 className="text-base font-semibold">{t(fixed ? 'investments.fixedRate' : 'investments.rule')}</h2>
+        <h2 className="text-base font-semibold">{t(fixed ? 'fixedRates.rate' : 'investments.rule')}</h2>
         {!fixed && <StatusChip>{nameOf(rule)}</StatusChip>}
       </div>
       <p className="text-sm text-fg-2">
         {fixed
-          ? t('investments.fixedText', { rate: fixedRateText(product) })
+          ? t('fixedRates.text', { rate: fixedRateText(product) })
           : word === undefined
             ? ruleText
             : t(`investments.rule_${word}`)}

@@ -1,7 +1,8 @@
 import { History, Layers } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { type ProductKind, useProducts } from '@touchstone/app/investments/investments.queries'
+import { type Product, type ProductKind, useProducts } from '@touchstone/app/investments/investments.queries'
+import { isFixed } from '@touchstone/app/investments/words'
 import { changedQuery } from '@touchstone/app/forms/changed-query'
 import { ProtectionNotice } from '../protection/ProtectionNotice.tsx'
 import { pathTo } from '../routes/paths.ts'
@@ -15,6 +16,12 @@ import { OtherKinds } from './OtherKinds.tsx'
 import { StatHero } from './StatHero.tsx'
 
 const kindOf = (query: URLSearchParams): ProductKind => (query.get('kind') === 'arbitrage' ? 'arbitrage' : 'ai_quant')
+
+/** What decides the days of the products that are listed. */
+function decidingKey(products: readonly Product[]) {
+  if (!products.some(isFixed)) return 'investments.whoDecides'
+  return products.every(isFixed) ? 'fixedRates.nobodyDecides' : 'fixedRates.whoDecides'
+}
 
 /** What one has in strategies, and what there is to invest in. */
 export function StrategiesScreen() {
@@ -35,7 +42,7 @@ export function StrategiesScreen() {
         value={kind}
         onChange={(next) => setQuery((old) => changedQuery(old, { kind: next }), { replace: true })}
       />
-      <p className="text-sm text-fg-2">{t('investments.whoDecides')}</p>
+      <p className="text-sm text-fg-2">{t(decidingKey(products.data ?? []))}</p>
       <Loaded
         query={products}
         skeleton={<ProductsSkeleton />}

@@ -5,6 +5,7 @@ import { type ProductDetail, useProduct } from '@touchstone/app/investments/inve
 import { featureOf, isFixed } from '@touchstone/app/investments/words'
 import { openingBar } from '@touchstone/app/protection/opening-bar'
 import { useProtection } from '@touchstone/app/protection/protection.queries'
+import { untilText } from '@touchstone/app/time/moments'
 import { ProtectionNotice } from '../protection/ProtectionNotice.tsx'
 import { pathTo } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
@@ -21,6 +22,7 @@ import { PayerCard } from './PayerCard.tsx'
 import { RuleCard } from './RuleCard.tsx'
 import { TermsCard } from './TermsCard.tsx'
 import { useProductName } from './use-product-name.ts'
+import { useStateWord } from './use-state-word.ts'
 
 /** One product: who is on the other side, what its days were, what can be lost, its rule, its payer, its terms. */
 export function StrategyScreen() {
@@ -45,18 +47,22 @@ export function StrategyScreen() {
 
 function Parts({ product }: { product: ProductDetail }) {
   const { t } = useTranslation()
-  const { state, frozen } = product
+  const { state, frozen, opensAtMs } = product
   const fixed = isFixed(product)
   return (
     <>
       <p className="flex items-start gap-2.5 text-base">
         <Handshake aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
-        {t(fixed ? 'investments.fixedNote' : 'investments.note')}
+        {t(fixed ? 'fixedRates.note' : 'investments.note')}
       </p>
       <ProtectionNotice feature={featureOf(product)} />
       {frozen !== null && <FreezeNotice frozen={frozen} text={t('freezes.product')} />}
       {state !== 'on_sale' && state !== 'frozen' && (
-        <Notice tone={state === 'not_covered' ? 'danger' : 'warn'}>{t(`investments.stateText.${state}`)}</Notice>
+        <Notice tone={state === 'not_covered' ? 'danger' : 'warn'}>
+          {opensAtMs === null
+            ? t(`investments.stateText.${state}`)
+            : t('investments.opensText', { time: untilText(opensAtMs) })}
+        </Notice>
       )}
       {fixed ? <FixedHero product={product} /> : <DayHero product={product} />}
       <Notice
@@ -66,14 +72,14 @@ function Parts({ product }: { product: ProductDetail }) {
         }
       >
         <span className="block text-base font-semibold">
-          {t(fixed ? 'investments.fixedRiskTitle' : 'investments.loseTitle')}
+          {t(fixed ? 'fixedRates.riskTitle' : 'investments.loseTitle')}
         </span>
-        {t(fixed ? 'investments.fixedRiskText' : 'investments.loseText')}
+        {t(fixed ? 'fixedRates.riskText' : 'investments.loseText')}
       </Notice>
       <RuleCard product={product} />
       <PayerCard
         currency={product.currency}
-        text={t(fixed ? 'investments.fixedPayerText' : 'investments.payerText')}
+        text={t(fixed ? 'fixedRates.payerText' : 'investments.payerText')}
         product={product}
       />
       {!fixed && <DayTable product={product} />}
@@ -85,8 +91,9 @@ function Parts({ product }: { product: ProductDetail }) {
 function Invest({ product }: { product: ProductDetail }) {
   const { t } = useTranslation()
   const { id, state } = product
+  const stateWord = useStateWord()
   const bar = openingBar(useProtection().data, featureOf(product))
-  if (state !== 'on_sale') return <Button wide reason={t(`investments.state.${state}`)} />
+  if (state !== 'on_sale') return <Button wide reason={stateWord(product)} />
   if (bar !== undefined) return <Button wide reason={t(`protection.blocked_${bar}`)} />
   return (
     <LinkButton wide to={pathTo('strategyBuy', { id })}>

@@ -32,6 +32,7 @@ export const someDetail: ProductDetail = {
   mostOwed: '1050000',
   state: 'on_sale',
   publishedAtMs: Date.UTC(2026, 10, 11),
+  opensAtMs: null,
   frozen: null,
   history: {
     live: {

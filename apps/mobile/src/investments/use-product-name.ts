@@ -15,7 +15,7 @@ export function useProductName(): (product: { rule: string; cycleDays: number })
 export function useRuleName(): (rule: string) => string {
   const { t } = useTranslation()
   return (rule) => {
-    if (isFixed({ rule })) return t('investments.fixedRate')
+    if (isFixed({ rule })) return t('fixedRates.rate')
     const { word, name, version } = ruleParts(rule)
     return t('investments.ruleVersion', {
       name: word === undefined ? name : t(`investments.ruleName_${word}`),

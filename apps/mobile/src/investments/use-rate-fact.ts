@@ -10,7 +10,7 @@ export function useRateFact(): (of: Rated) => { label: string; value: string } {
   const { t } = useTranslation()
   return (of) =>
     isFixed(of)
-      ? { label: t('investments.dailyRate'), value: t('investments.fixedADay', { rate: fixedRateText(of) }) }
+      ? { label: t('investments.dailyRate'), value: t('fixedRates.aDay', { rate: fixedRateText(of) }) }
       : {
           label: t('investments.dailyLimits'),
           value: t('investments.range', {

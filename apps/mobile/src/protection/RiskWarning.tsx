@@ -35,6 +35,11 @@ const ofKind = {
     ['protection.riskStrategyHouse', Handshake],
     ['protection.riskStrategyTerm', CalendarClock],
   ],
+  fixedRates: [
+    ['fixedRates.note', Handshake],
+    ['fixedRates.riskText', ShieldOff],
+    ['protection.riskStrategyTerm', CalendarClock],
+  ],
   bonds: [
     ['bonds.riskIssuer', Handshake],
     ['bonds.riskNoHelp', ShieldOff],

@@ -75,7 +75,7 @@ function termFacts(order: StrategyOrder): StoryFact[] {
     named(order),
     money('words.amount', amount, currency),
     order.rule === fixedRate
-      ? text('investments.fixedRate', exactPercent(dailyRateMin))
+      ? text('fixedRates.rate', exactPercent(dailyRateMin))
       : {
           label: 'investments.dailyLimits',
           value: { as: 'limits', least: printDecimal(dailyRateMin), most: printDecimal(dailyRateMax) },
@@ -123,7 +123,7 @@ function rateFacts(reply: StrategyAccrued): StoryFact[] {
   const prices = inputWords(reply)
   const [result, rate] = [exactPercent(reply.result), exactPercent(reply.rate)]
   return prices === undefined
-    ? [text('investments.fixedRate', rate)]
+    ? [text('fixedRates.rate', rate)]
     : [
         text('strategyRecords.strategyPrices', prices),
         text('investments.dayRule', result),

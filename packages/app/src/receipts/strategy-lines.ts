@@ -8,8 +8,7 @@ import { type Line, result as named } from './formula-line.ts'
 
 /** The rule's result, and what the limits of the product leave of it; a fixed rate alone. */
 function rateLines({ order: { rule, dailyRateMin, dailyRateMax }, result, rate }: StrategyAccrued): Line[] {
-  if (rule === fixedRate)
-    return [{ label: 'investments.fixedRate', expression: rule, result: named(exactPercent(rate)) }]
+  if (rule === fixedRate) return [{ label: 'fixedRates.rate', expression: rule, result: named(exactPercent(rate)) }]
   return [
     { label: 'investments.dayRule', expression: rule, result: named(exactPercent(result)) },
     {

@@ -32,6 +32,8 @@ export const texts = {
       not_covered: "The pool doesn't cover what it could owe, so the sale has stopped by itself.",
       closed: "It isn't on sale right now. Orders that run go on.",
     },
+    opensOn: 'Opens {{time}}',
+    opensText: 'Its rule must be public for seven days first. The sale opens {{time}}.',
     noProducts: 'No strategies yet',
     noProductsText: 'Strategies show here once we offer them.',
 
@@ -62,18 +64,6 @@ export const texts = {
     hash: 'Hash',
     hashHolds: 'Your device worked out this hash from the text.',
     hashFails: "The text doesn't have this hash.",
-    fixedRate: 'Fixed rate',
-    fixedADay: '{{rate}} a day, fixed',
-    fixedNote: "You're buying a note from us. We promise a fixed rate for each day, and we're the ones who pay it.",
-    fixedRiskTitle: 'Only we stand behind it',
-    fixedRiskText: "It's no bank deposit, and no scheme protects it. If we can't pay, you can lose money.",
-    fixedText:
-      'No rule decides and no price moves it. Each whole day brings {{rate}} of your amount, from the first to the last.',
-    fixedPayerText:
-      'We do, from a pool that we fill before the sale opens. We promised the rate, and the pool holds all of it for every day.',
-    fixedCanLose: "if we can't pay",
-    fixedPays: 'It pays',
-    fixedPaysOf: '{{days}} days at {{rate}}',
     payer: 'Who pays you',
     payerText: 'We do, from a pool that we fill before the sale opens. None of your orders goes to a market.',
     covered: 'Covered',

@@ -40,6 +40,8 @@ export const texts: Translated<typeof english> = {
       not_covered: 'Quỹ không đủ cho số tiền có thể phải trả nên đợt bán đã tự dừng.',
       closed: 'Hiện chưa mở bán. Các lệnh đang chạy vẫn tiếp tục.',
     },
+    opensOn: 'Mở bán: {{time}}',
+    opensText: 'Quy tắc phải được công khai bảy ngày trước. Mở bán: {{time}}.',
     noProducts: 'Chưa có chiến lược',
     noProductsText: 'Chiến lược sẽ hiện ở đây khi chúng tôi mở bán.',
     note: 'Đây là một chứng khoán nợ và chúng tôi là bên đối ứng. Chúng tôi trả phần bạn lãi và giữ phần bạn lỗ.',
@@ -69,20 +71,6 @@ export const texts: Translated<typeof english> = {
     hash: 'Mã băm',
     hashHolds: 'Thiết bị của bạn đã tính ra mã băm này từ văn bản.',
     hashFails: 'Văn bản không khớp mã băm này.',
-    fixedRate: 'Lãi suất cố định',
-    fixedADay: '{{rate}} mỗi ngày, cố định',
-    fixedNote:
-      'Đây là một chứng khoán nợ và chúng tôi là bên đối ứng. Chúng tôi hứa lãi suất cố định mỗi ngày và tự trả khoản đó.',
-    fixedRiskTitle: 'Chỉ chúng tôi chịu trách nhiệm',
-    fixedRiskText:
-      'Đây không phải tiền gửi ngân hàng và không được bảo hiểm. Nếu chúng tôi không trả được, bạn có thể mất tiền.',
-    fixedText:
-      'Không quy tắc nào quyết định và không giá nào làm đổi. Mỗi ngày trọn vẹn mang lại {{rate}} số tiền của bạn, từ ngày đầu đến ngày cuối.',
-    fixedPayerText:
-      'Chúng tôi, từ quỹ đã nạp đủ trước khi mở bán. Lãi suất do chúng tôi hứa, và quỹ có đủ cho mọi ngày.',
-    fixedCanLose: 'nếu chúng tôi không trả được',
-    fixedPays: 'Sẽ trả',
-    fixedPaysOf: '{{days}} ngày, mỗi ngày {{rate}}',
     payer: 'Ai trả cho bạn',
     payerText: 'Chúng tôi, từ quỹ đã nạp đủ trước khi mở bán. Lệnh của bạn không đi ra thị trường nào.',
     covered: 'Đã bảo đảm',

@@ -39,6 +39,8 @@ export const texts: Translated<typeof english> = {
       not_covered: 'El fondo no cubre lo que podría deber, así que la venta se ha detenido sola.',
       closed: 'Ahora no está a la venta. Las órdenes en curso continúan.',
     },
+    opensOn: 'Abre: {{time}}',
+    opensText: 'Su regla debe ser pública siete días antes. La venta se abre: {{time}}.',
     noProducts: 'Aún no hay estrategias',
     noProductsText: 'Aparecerán aquí cuando las ofrezcamos.',
     note: 'Es una nota y nosotros somos la otra parte. Te pagamos lo que ganas y nos quedamos lo que pierdes.',
@@ -69,19 +71,6 @@ export const texts: Translated<typeof english> = {
     hash: 'Hash',
     hashHolds: 'Tu dispositivo calculó este hash a partir del texto.',
     hashFails: 'El texto no tiene este hash.',
-    fixedRate: 'Tasa fija',
-    fixedADay: '{{rate}} al día, fijo',
-    fixedNote:
-      'Es una nota y nosotros somos la otra parte. Prometemos una tasa fija por cada día y la pagamos nosotros.',
-    fixedRiskTitle: 'Solo respondemos nosotros',
-    fixedRiskText: 'No es un depósito bancario ni lo protege ningún fondo. Si no podemos pagar, puedes perder dinero.',
-    fixedText:
-      'No decide ninguna regla y ningún precio la mueve. Cada día completo trae {{rate}} de tu importe, del primero al último.',
-    fixedPayerText:
-      'Nosotros, con un fondo que llenamos antes de abrir la venta. La tasa la prometemos nosotros, y el fondo tiene todo para cada día.',
-    fixedCanLose: 'si no podemos pagar',
-    fixedPays: 'Paga',
-    fixedPaysOf: '{{days}} días al {{rate}}',
     payer: 'Quién te paga',
     payerText: 'Nosotros, con un fondo que llenamos antes de abrir la venta. Ninguna orden tuya va a un mercado.',
     covered: 'Cubierto',

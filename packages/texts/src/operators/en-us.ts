@@ -10,7 +10,8 @@ export const texts = {
     operators_needed: 'At least two operators who can manage operators must remain.',
     terms_changed: 'The settings have changed since this was proposed. Withdraw it and propose it again.',
     sale_unchanged: 'This product is on sale with just these terms.',
-    rule_too_new: 'Its rule must be public for seven days before the first sale. It can go on sale from {time}.',
+    rule_too_new:
+      'Its rule must be public for seven days before the first sale. Propose opening it again from {time}; the rule mustn’t change until then.',
     sale_not_open: 'This product isn’t on sale.',
     product_is_frozen: 'This product is frozen already.',
     product_not_frozen: 'This product isn’t frozen.',

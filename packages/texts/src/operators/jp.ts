@@ -11,7 +11,8 @@ export const texts: Translated<typeof english> = {
     operators_needed: '担当者を管理できる人が少なくとも2人必要です。',
     terms_changed: '提案後に設定が変更されました。取り下げて、もう一度提案してください。',
     sale_unchanged: 'この商品はすでにこの条件で販売中です。',
-    rule_too_new: 'ルールは最初の販売の7日前までに公開されている必要があります。{time}から販売できます。',
+    rule_too_new:
+      'ルールは最初の販売の7日前までに公開されている必要があります。{time}以降にもう一度販売開始を提案してください。それまでルールを変えないでください。',
     sale_not_open: 'この商品は販売中ではありません。',
     product_is_frozen: 'この商品はすでに凍結されています。',
     product_not_frozen: 'この商品は凍結されていません。',

@@ -11,7 +11,8 @@ export const texts: Translated<typeof english> = {
     operators_needed: '운영자를 관리할 수 있는 운영자가 두 명 이상 남아 있어야 해요.',
     terms_changed: '제안 이후 설정이 바뀌었어요. 철회하고 다시 제안하세요.',
     sale_unchanged: '이 상품은 이미 이 조건으로 판매 중이에요.',
-    rule_too_new: '첫 판매 전에 규칙이 7일 동안 공개되어 있어야 해요. {time}부터 판매할 수 있어요.',
+    rule_too_new:
+      '첫 판매 전에 규칙이 7일 동안 공개되어 있어야 해요. {time} 이후에 판매 시작을 다시 제안하고, 그때까지 규칙을 바꾸지 마세요.',
     sale_not_open: '이 상품은 판매 중이 아니에요.',
     product_is_frozen: '이 상품은 이미 동결됐어요.',
     product_not_frozen: '이 상품은 동결되지 않았어요.',

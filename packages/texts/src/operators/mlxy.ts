@@ -12,7 +12,7 @@ export const texts: Translated<typeof english> = {
     terms_changed: 'Tetapan telah berubah sejak dicadangkan. Tarik balik dan cadangkan semula.',
     sale_unchanged: 'Produk ini sudah dijual dengan syarat yang sama.',
     rule_too_new:
-      'Peraturannya mesti terbuka kepada umum tujuh hari sebelum jualan pertama. Ia boleh dijual dari {time}.',
+      'Peraturannya mesti terbuka kepada umum tujuh hari sebelum jualan pertama. Cadangkan pembukaan semula dari {time}, dan jangan ubah peraturan sebelum itu.',
     sale_not_open: 'Produk ini tidak dijual.',
     product_is_frozen: 'Produk ini sudah dibekukan.',
     product_not_frozen: 'Produk ini tidak dibekukan.',

@@ -11,7 +11,8 @@ export const texts: Translated<typeof english> = {
     operators_needed: 'Phải còn ít nhất hai người có quyền quản lý nhân viên vận hành.',
     terms_changed: 'Cài đặt đã thay đổi sau khi đề xuất. Hãy rút lại và đề xuất lại.',
     sale_unchanged: 'Sản phẩm này đang được bán với đúng các điều khoản này.',
-    rule_too_new: 'Quy tắc phải được công khai bảy ngày trước lần bán đầu tiên. Có thể mở bán từ {time}.',
+    rule_too_new:
+      'Quy tắc phải được công khai bảy ngày trước lần bán đầu tiên. Hãy đề xuất mở bán lại từ {time} và đừng đổi quy tắc cho đến lúc đó.',
     sale_not_open: 'Sản phẩm này không được bán.',
     product_is_frozen: 'Sản phẩm này đã bị đóng băng.',
     product_not_frozen: 'Sản phẩm này không bị đóng băng.',

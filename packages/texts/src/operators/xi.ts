@@ -12,7 +12,7 @@ export const texts: Translated<typeof english> = {
     terms_changed: 'Los ajustes han cambiado desde la propuesta. Retírala y propónla de nuevo.',
     sale_unchanged: 'Este producto ya está a la venta con estas condiciones.',
     rule_too_new:
-      'Su regla debe ser pública siete días antes de la primera venta. Puede salir a la venta desde {time}.',
+      'Su regla debe ser pública siete días antes de la primera venta. Propón abrirla de nuevo desde {time} y no cambies la regla hasta entonces.',
     sale_not_open: 'Este producto no está a la venta.',
     product_is_frozen: 'Este producto ya está congelado.',
     product_not_frozen: 'Este producto no está congelado.',

@@ -11,7 +11,7 @@ export const texts: Translated<typeof english> = {
     operators_needed: '至少要保留两名可管理操作员的人员。',
     terms_changed: '提出后设置已更改。请撤回并重新提出。',
     sale_unchanged: '该产品已按这些条款在售。',
-    rule_too_new: '规则须公开满七天后才能首次发售，最早 {time}。',
+    rule_too_new: '规则须公开满七天后才能首次发售。请在 {time} 之后重新提议开售，在此之前不要更改规则。',
     sale_not_open: '该产品未在售。',
     product_is_frozen: '该产品已冻结。',
     product_not_frozen: '该产品未冻结。',

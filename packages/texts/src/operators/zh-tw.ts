@@ -11,7 +11,7 @@ export const texts: Translated<typeof english> = {
     operators_needed: '至少要保留兩名可管理操作員的人員。',
     terms_changed: '提出後設定已變更。請撤回並重新提出。',
     sale_unchanged: '該產品已按這些條款在售。',
-    rule_too_new: '規則須公開滿七天後才能首次發售，最早 {time}。',
+    rule_too_new: '規則須公開滿七天後才能首次發售。請在 {time} 之後重新提議開賣，在此之前不要更改規則。',
     sale_not_open: '該產品未在售。',
     product_is_frozen: '該產品已凍結。',
     product_not_frozen: '該產品未凍結。',

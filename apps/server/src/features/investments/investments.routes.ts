@@ -71,7 +71,7 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
     const soldSince = held === undefined ? at : await since(held.bookId)
     // Days before both are a backtest: nobody could read the rule, or buy.
     const liveFrom = Math.max(soldSince, feed.kind === 'live' ? dayAfter(publishedAt ?? at) : 0)
-    return { terms, passwordFrom, held, days, publishedAt, isHeldBack: opensAt !== undefined, since: liveFrom, at }
+    return { terms, passwordFrom, held, days, publishedAt, opensAt, since: liveFrom, at }
   }
 
   /** An order of the caller, whether it runs or not. */

@@ -23,8 +23,8 @@ type Sold = {
   days: readonly DayResult[]
   /** Since when the rule is public; undefined while no checkpoint says so. Epoch milliseconds. */
   publishedAt: number | undefined
-  /** Not for long enough. */
-  isHeldBack: boolean
+  /** When it is for long enough; undefined where it is. Epoch milliseconds. */
+  opensAt: number | undefined
   /** The day from which its rule was public here. */
   since: number
   at: number
@@ -37,7 +37,7 @@ export function productRecord({
   held,
   days,
   publishedAt,
-  isHeldBack,
+  opensAt,
   since,
   at,
 }: Sold): ProductRecord {
@@ -66,12 +66,17 @@ export function productRecord({
     escrow: printDecimal(held?.escrow ?? 0n),
     owed: printDecimal(held?.pool.owed ?? 0n),
     mostOwed: printDecimal(mostOwedOn(terms)),
-    state: isHeldBack ? 'closed' : stateOf(terms, held, left),
+    state: opensAt !== undefined ? 'closed' : stateOf(terms, held, left),
     publishedAtMs: publishedAt ?? null,
+    opensAtMs: waitsForRule(held) ? (opensAt ?? null) : null,
     frozen: held === undefined ? null : freezeRecord(held.pauses, dayStart(at)),
     history: historyOf(days, terms, since),
   }
 }
+
+/** Nothing but its rule keeps it from being sold. */
+const waitsForRule = (held: HeldPool | undefined): boolean =>
+  held?.pool.isOnSale === true && openPause(held.pauses) === undefined
 
 function stateOf(terms: StrategyTerms, held: HeldPool | undefined, left: bigint): ProductRecord['state'] {
   if (held?.pool.isOnSale !== true) return 'closed'

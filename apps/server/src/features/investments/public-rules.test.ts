@@ -25,6 +25,7 @@ const product = async () =>
   (await live.one('trend-7')).result as {
     state: string
     publishedAtMs: number | null
+    opensAtMs: number | null
     history: { live: { days: number } }
     days: { isBacktest: boolean }[]
   }
@@ -36,12 +37,16 @@ it('nobody buys by a rule that is not public for seven days, though its sale is 
   expect(await live.buy(token)).toMatchObject({ code: 5001 })
   const sealedAt = time.now
   await createCheckpointer(house.sql, house.settingsVersions).run(sealedAt)
-  expect(await product()).toMatchObject({ state: 'closed', publishedAtMs: sealedAt })
+  expect(await product()).toMatchObject({
+    state: 'closed',
+    publishedAtMs: sealedAt,
+    opensAtMs: sealedAt + 7 * dayMs,
+  })
   time.now = sealedAt + 7 * dayMs - 1
   expect(await live.buy(token)).toMatchObject({ code: 5001 })
   time.now = sealedAt + 7 * dayMs
   expect(await live.buy(token)).toMatchObject({ code: 200 })
-  expect(await product()).toMatchObject({ state: 'on_sale' })
+  expect(await product()).toMatchObject({ state: 'on_sale', opensAtMs: null })
 })
 
 it('a sale whose rule became another one stops, and what was bought goes on', async () => {

@@ -19,12 +19,13 @@ export const englishAgreements = productAgreements(
     'strategy-agreement': {
       title: 'Strategy agreement',
       summary: 'What you and we agree on when you put money into a strategy.',
-      buy: 'A claim on us. A published rule trades on paper, on recorded prices. Its result for each UTC day is your rate for that day, within the lowest and highest rate on the product’s page. None of your orders goes to a market. A product whose page says “fixed rate” follows no rule and no price: each day has the rate of its page, no day loses, and you lose if we cannot pay or by the cost of leaving early.',
-      pays: 'We do, from a pool that is filled before the sale and covers the most that we can owe. What you lose goes to that pool.',
-      lose: 'All of it. A day can lose. Losses lower your amount, and later days count on what is left. You cannot lose more than you put in.',
-      ends: 'It starts at the next 00:00 UTC and runs for the days shown. Until it starts you can cancel for free. After its first full day you can leave early, and the day that has begun still counts. With the last day, what is left comes back.',
-      fees: 'None for buying or holding. Leaving early costs the share that you see before you confirm. The rule’s own trading costs are part of its result.',
-      check: 'Each day has a receipt with the rule and the prices. Your device runs the rule again.',
+      buy: 'A claim on us. The product’s page says which of two things decides your rate for each UTC day. By a rule: a published rule trades on paper, on recorded prices, and its result is your rate, within the lowest and highest rate on the page. At a fixed rate: no rule and no price decides, and each day has the rate on the page. None of your orders goes to a market.',
+      pays: 'We do, from a pool that is filled before the sale and covers the most that we can owe. What you lose by a rule goes to that pool.',
+      lose: 'By a rule, all of it: a day can lose, losses lower your amount, and later days count on what is left. At a fixed rate no day loses, but leaving early costs a fee. Either way you lose what is missing if we cannot pay. You cannot lose more than you put in.',
+      ends: 'It starts at the next 00:00 UTC and runs for the days shown. Until it starts you can cancel for free. After its first full day you can leave early, and the day that has begun still counts. If we freeze a product, the frozen days bring nothing, the term ends that much later, and leaving on them is free. With the last day, what is left comes back.',
+      fees: 'None for buying or holding. Leaving early costs the share that you see before you confirm. A rule’s own trading costs are part of its result.',
+      check:
+        'Each day has a receipt. By a rule it has the rule and the prices, and your device runs the rule again. At a fixed rate it has the rate, and your device computes the day again.',
     },
     'machine-agreement': {
       title: 'Machine agreement',

@@ -19,12 +19,13 @@ export const malayAgreements = productAgreements(
     'strategy-agreement': {
       title: 'Perjanjian strategi',
       summary: 'Apa yang anda dan kami persetujui apabila anda melabur dalam strategi.',
-      buy: 'Satu tuntutan terhadap kami. Peraturan yang diterbitkan berdagang di atas kertas dengan harga yang direkodkan. Hasilnya bagi setiap hari UTC ialah kadar anda pada hari itu, antara kadar terendah dan tertinggi di halaman produk. Pesanan anda tidak pergi ke mana-mana pasaran. Produk yang halamannya menyatakan “kadar tetap” tidak mengikut peraturan atau harga: setiap hari mempunyai kadar di halamannya, tiada hari yang rugi, dan anda rugi hanya jika kami tidak dapat membayar atau kerana kos keluar awal.',
-      pays: 'Kami, daripada kumpulan dana yang diisi sebelum jualan dan melindungi jumlah tertinggi yang mungkin kami hutang. Kerugian anda masuk ke kumpulan dana itu.',
-      lose: 'Semuanya. Ada hari yang rugi. Kerugian mengurangkan jumlah anda, dan hari seterusnya dikira atas baki. Anda tidak boleh rugi lebih daripada yang anda masukkan.',
-      ends: 'Ia bermula pada 00:00 UTC berikutnya dan berjalan selama hari yang ditunjukkan. Sebelum bermula anda boleh membatalkan secara percuma. Selepas hari penuh pertama anda boleh keluar awal, dan hari yang sudah bermula masih dikira. Pada hari terakhir bakinya dipulangkan.',
-      fees: 'Tiada untuk membeli atau memegang. Keluar awal menelan kadar yang anda lihat sebelum mengesahkan. Kos dagangan peraturan sudah termasuk dalam hasilnya.',
-      check: 'Setiap hari ada resit dengan peraturan dan harga. Peranti anda menjalankan peraturan itu semula.',
+      buy: 'Satu tuntutan terhadap kami. Halaman produk menyatakan apa yang menentukan kadar anda bagi setiap hari UTC. Mengikut peraturan: peraturan yang diterbitkan berdagang di atas kertas dengan harga yang direkodkan, dan hasilnya ialah kadar anda, antara kadar terendah dan tertinggi di halaman itu. Pada kadar tetap: tiada peraturan atau harga yang menentukan, dan setiap hari mempunyai kadar di halaman itu. Pesanan anda tidak pergi ke mana-mana pasaran.',
+      pays: 'Kami, daripada kumpulan dana yang diisi sebelum jualan dan melindungi jumlah tertinggi yang mungkin kami hutang. Kerugian anda mengikut peraturan masuk ke kumpulan dana itu.',
+      lose: 'Mengikut peraturan, semuanya: ada hari yang rugi, kerugian mengurangkan jumlah anda, dan hari seterusnya dikira atas baki. Pada kadar tetap tiada hari yang rugi, tetapi keluar awal dikenakan fi. Dalam kedua-duanya anda rugi apa yang kurang jika kami tidak dapat membayar. Anda tidak boleh rugi lebih daripada yang anda masukkan.',
+      ends: 'Ia bermula pada 00:00 UTC berikutnya dan berjalan selama hari yang ditunjukkan. Sebelum bermula anda boleh membatalkan secara percuma. Selepas hari penuh pertama anda boleh keluar awal, dan hari yang sudah bermula masih dikira. Jika kami membekukan produk, hari beku tidak membawa apa-apa, tempoh tamat lewat sebanyak itu, dan keluar pada hari itu adalah percuma. Pada hari terakhir bakinya dipulangkan.',
+      fees: 'Tiada untuk membeli atau memegang. Keluar awal menelan kadar yang anda lihat sebelum mengesahkan. Kos dagangan sesuatu peraturan sudah termasuk dalam hasilnya.',
+      check:
+        'Setiap hari ada resit. Mengikut peraturan, resit itu ada peraturan dan harga, dan peranti anda menjalankan peraturan itu semula. Pada kadar tetap, resit itu ada kadarnya, dan peranti anda mengira hari itu semula.',
     },
     'machine-agreement': {
       title: 'Perjanjian mesin',

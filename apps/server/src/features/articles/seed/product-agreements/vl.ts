@@ -19,12 +19,13 @@ export const vietnameseAgreements = productAgreements(
     'strategy-agreement': {
       title: 'Thỏa thuận chiến lược',
       summary: 'Những gì bạn và chúng tôi thỏa thuận khi bạn đầu tư vào chiến lược.',
-      buy: 'Một quyền đòi nợ đối với chúng tôi. Quy tắc đã công bố giao dịch trên giấy với giá đã ghi lại. Kết quả mỗi ngày UTC là lãi suất của bạn trong ngày đó, trong khoảng thấp nhất và cao nhất trên trang sản phẩm. Lệnh của bạn không đi ra thị trường nào. Sản phẩm ghi “lãi suất cố định” không theo quy tắc hay giá nào: mỗi ngày có lãi suất trên trang của nó, không ngày nào lỗ, và bạn chỉ mất tiền nếu chúng tôi không thể trả hoặc do phí rút sớm.',
-      pays: 'Chúng tôi, từ quỹ được nạp đủ trước khi bán và bảo đảm số tiền cao nhất chúng tôi có thể nợ. Khoản lỗ của bạn vào quỹ đó.',
-      lose: 'Toàn bộ. Có ngày lỗ. Khoản lỗ làm giảm số tiền của bạn, và các ngày sau tính trên phần còn lại. Bạn không thể mất nhiều hơn số đã bỏ vào.',
-      ends: 'Bắt đầu lúc 00:00 UTC kế tiếp và kéo dài số ngày đã ghi. Trước đó bạn có thể hủy miễn phí. Sau ngày trọn vẹn đầu tiên bạn có thể rút sớm, và ngày đã bắt đầu vẫn được tính. Hết ngày cuối, phần còn lại được trả về.',
+      buy: 'Một quyền đòi nợ đối với chúng tôi. Trang sản phẩm cho biết điều gì quyết định lãi suất mỗi ngày UTC của bạn. Theo quy tắc: một quy tắc đã công bố giao dịch trên giấy với giá đã ghi lại, và kết quả là lãi suất của bạn, trong khoảng thấp nhất và cao nhất trên trang. Lãi suất cố định: không quy tắc hay giá nào quyết định, và mỗi ngày có lãi suất trên trang. Lệnh của bạn không đi ra thị trường nào.',
+      pays: 'Chúng tôi, từ quỹ được nạp đủ trước khi bán và bảo đảm số tiền cao nhất chúng tôi có thể nợ. Khoản bạn lỗ theo quy tắc vào quỹ đó.',
+      lose: 'Theo quy tắc: toàn bộ. Có ngày lỗ, khoản lỗ làm giảm số tiền của bạn, và các ngày sau tính trên phần còn lại. Lãi suất cố định: không ngày nào lỗ, nhưng rút sớm mất phí. Trong cả hai trường hợp, bạn mất phần còn thiếu nếu chúng tôi không thể trả. Bạn không thể mất nhiều hơn số đã bỏ vào.',
+      ends: 'Bắt đầu lúc 00:00 UTC kế tiếp và kéo dài số ngày đã ghi. Trước đó bạn có thể hủy miễn phí. Sau ngày trọn vẹn đầu tiên bạn có thể rút sớm, và ngày đã bắt đầu vẫn được tính. Nếu chúng tôi đóng băng sản phẩm, các ngày đóng băng không có lãi hay lỗ, kỳ hạn kết thúc muộn hơn bấy nhiêu, và rút trong những ngày đó không mất phí. Hết ngày cuối, phần còn lại được trả về.',
       fees: 'Mua và giữ không mất phí. Rút sớm tốn tỷ lệ mà bạn thấy trước khi xác nhận. Chi phí giao dịch của quy tắc đã nằm trong kết quả.',
-      check: 'Mỗi ngày có biên nhận với quy tắc và giá. Thiết bị của bạn chạy lại quy tắc.',
+      check:
+        'Mỗi ngày có biên nhận. Theo quy tắc, biên nhận ghi quy tắc và giá, và thiết bị của bạn chạy lại quy tắc. Với lãi suất cố định, biên nhận ghi lãi suất, và thiết bị của bạn tính lại ngày đó.',
     },
     'machine-agreement': {
       title: 'Thỏa thuận máy đào',

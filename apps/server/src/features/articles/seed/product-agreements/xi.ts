@@ -19,12 +19,13 @@ export const spanishAgreements = productAgreements(
     'strategy-agreement': {
       title: 'Acuerdo de estrategias',
       summary: 'Lo que acordamos cuando pones dinero en una estrategia.',
-      buy: 'Un derecho frente a nosotros. Una regla publicada opera sobre el papel con precios registrados. Su resultado de cada día UTC es tu tasa de ese día, entre la mínima y la máxima de la página del producto. Ninguna orden tuya va a un mercado. Un producto cuya página dice «tasa fija» no sigue ninguna regla ni precio: cada día tiene la tasa de su página, ningún día pierde, y pierdes si no podemos pagar o por lo que cuesta salir antes.',
-      pays: 'Nosotros, con un fondo que se llena antes de la venta y cubre lo máximo que podemos deber. Lo que pierdes va a ese fondo.',
-      lose: 'Todo. Un día puede perder. Las pérdidas reducen tu importe, y los días siguientes cuentan sobre lo que queda. No puedes perder más de lo que pusiste.',
-      ends: 'Empieza en las próximas 00:00 UTC y dura los días indicados. Hasta entonces puedes cancelar gratis. Tras el primer día completo puedes salir antes, y el día ya empezado todavía cuenta. Con el último día vuelve lo que queda.',
-      fees: 'Ninguna por comprar o mantener. Salir antes cuesta el porcentaje que ves antes de confirmar. Los costes de operar de la regla ya están en su resultado.',
-      check: 'Cada día tiene un recibo con la regla y los precios. Tu dispositivo ejecuta la regla de nuevo.',
+      buy: 'Un derecho frente a nosotros. La página del producto dice qué decide tu tasa de cada día UTC. Con regla: una regla publicada opera sobre el papel con precios registrados, y su resultado es tu tasa, entre la mínima y la máxima de la página. Con tasa fija: no decide ninguna regla ni ningún precio, y cada día tiene la tasa de la página. Ninguna orden tuya va a un mercado.',
+      pays: 'Nosotros, con un fondo que se llena antes de la venta y cubre lo máximo que podemos deber. Lo que pierdes con una regla va a ese fondo.',
+      lose: 'Con regla, todo: un día puede perder, las pérdidas reducen tu importe, y los días siguientes cuentan sobre lo que queda. Con tasa fija ningún día pierde, pero salir antes cuesta una comisión. En ambos casos pierdes lo que falte si no podemos pagar. No puedes perder más de lo que pusiste.',
+      ends: 'Empieza en las próximas 00:00 UTC y dura los días indicados. Hasta entonces puedes cancelar gratis. Tras el primer día completo puedes salir antes, y el día ya empezado todavía cuenta. Si congelamos un producto, los días congelados no traen nada, el plazo termina otros tantos después y salir en ellos es gratis. Con el último día vuelve lo que queda.',
+      fees: 'Ninguna por comprar o mantener. Salir antes cuesta el porcentaje que ves antes de confirmar. Los costes de operar de una regla ya están en su resultado.',
+      check:
+        'Cada día tiene un recibo. Con regla lleva la regla y los precios, y tu dispositivo ejecuta la regla de nuevo. Con tasa fija lleva la tasa, y tu dispositivo calcula el día de nuevo.',
     },
     'machine-agreement': {
       title: 'Acuerdo de máquinas',
