@@ -2463,7 +2463,7 @@ def house_book_postings(case):
 
 
 def next_midnight(at):
-    """The first midnight that comes a minute or more after a moment."""
+    """The first midnight that comes more than a minute after a moment."""
     return ((at + 60_000) // DAY + 1) * DAY
 
 

@@ -29,7 +29,7 @@ export const pauseOn = ({ list }: Pauses, day: number): Pause | undefined => lis
 export const openPause = ({ list }: Pauses): Pause | undefined => list.find(({ until }) => until === null)
 
 /**
- * The first UTC day that begins a minute or more after a moment: whoever decides on a day that has begun can read by then what
+ * The first UTC day that begins more than a minute after a moment: whoever decides on a day that has begun can read by then what
  * was said of it. Epoch milliseconds. The minute is our choice.
  */
 export const pausesFrom = (at: number): number => dayAfter(at + minuteMs)

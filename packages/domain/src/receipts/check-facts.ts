@@ -46,7 +46,7 @@ export function checkWasPublic(receipt: Receipt, decisive: readonly TapeNeed[]):
 }
 
 /** How far the time of a row may lie from that of its checkpoint, in milliseconds. */
-const recordedWithinMs = 180_000
+export const recordedWithinMs = 180_000
 const aheadMsMax = 5_000
 
 /**

@@ -11,7 +11,7 @@ export const texts = {
     onAmount: 'On {{amount}} {{currency}} in {{days}} days',
     riskTitle: 'Only we stand behind it',
     riskText: "It's no bank deposit, and no scheme protects it. If we can't pay, you can lose money.",
-    text: 'No rule decides and no price moves it. Each whole day brings {{rate}} of your amount, from the first to the last. A frozen day brings nothing, and makes the term a day longer.',
+    text: 'No rule decides and no price moves it. Each whole day brings {{rate}} of your amount, from the first to the last.',
     payerText:
       'We do, from a pool that we fill before the sale opens. We promised the rate, and the pool holds all of it for every day.',
     canLose: "up to all of it, if we can't pay",

@@ -12,7 +12,7 @@ export const texts: Translated<typeof english> = {
     onAmount: '{{amount}} {{currency}}, {{days}}일 동안',
     riskTitle: '저희만 책임져요',
     riskText: '은행 예금이 아니고 보호 제도도 없어요. 저희가 지급하지 못하면 손실이 날 수 있어요.',
-    text: '규칙도 가격도 관여하지 않아요. 첫날부터 마지막 날까지 하루마다 금액의 {{rate}}가 붙어요. 동결된 날에는 붙지 않고, 기간이 그만큼 늦게 끝나요.',
+    text: '규칙도 가격도 관여하지 않아요. 첫날부터 마지막 날까지 하루마다 금액의 {{rate}}가 붙어요.',
     payerText: '저희가 지급해요. 판매 전에 채워 둔 풀에서 나가요. 이율은 저희 약속이고, 모든 날의 금액이 풀에 있어요.',
     canLose: '저희가 지급하지 못하면 최대 전액',
     leaveCosts: '중도 해지하면 수수료 {{rate}}',

@@ -12,7 +12,7 @@ export const texts: Translated<typeof english> = {
     onAmount: 'Atas {{amount}} {{currency}} dalam {{days}} hari',
     riskTitle: 'Hanya kami yang menanggungnya',
     riskText: 'Ini bukan deposit bank dan tiada skim melindunginya. Jika kami tidak dapat bayar, anda boleh rugi.',
-    text: 'Tiada peraturan dan harga yang menentukan. Setiap hari penuh membawa {{rate}} jumlah anda. Hari beku tidak membawa apa-apa dan memanjangkan tempoh sehari.',
+    text: 'Tiada peraturan dan harga yang menentukan. Setiap hari penuh membawa {{rate}} jumlah anda.',
     payerText:
       'Kami, daripada dana yang kami isi sebelum jualan dibuka. Kadar ini janji kami, dan dana itu memegang kesemuanya bagi setiap hari.',
     canLose: 'hingga semuanya, jika kami tidak dapat bayar',

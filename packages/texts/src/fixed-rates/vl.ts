@@ -13,7 +13,7 @@ export const texts: Translated<typeof english> = {
     riskTitle: 'Chỉ chúng tôi chịu trách nhiệm',
     riskText:
       'Đây không phải tiền gửi ngân hàng và không được bảo hiểm. Nếu chúng tôi không trả được, bạn có thể mất tiền.',
-    text: 'Không quy tắc nào quyết định và không giá nào làm đổi. Mỗi ngày trọn vẹn mang lại {{rate}} số tiền của bạn, từ ngày đầu đến ngày cuối. Ngày đóng băng không có lãi, và kỳ hạn kéo dài thêm bấy nhiêu.',
+    text: 'Không quy tắc nào quyết định và không giá nào làm đổi. Mỗi ngày trọn vẹn mang lại {{rate}} số tiền của bạn, từ ngày đầu đến ngày cuối.',
     payerText: 'Chúng tôi, từ quỹ đã nạp đủ trước khi mở bán. Lãi suất do chúng tôi hứa, và quỹ có đủ cho mọi ngày.',
     canLose: 'tối đa toàn bộ, nếu chúng tôi không trả được',
     leaveCosts: 'Rút sớm mất {{rate}}',

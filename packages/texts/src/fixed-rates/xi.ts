@@ -12,7 +12,7 @@ export const texts: Translated<typeof english> = {
     onAmount: 'Con {{amount}} {{currency}} en {{days}} días',
     riskTitle: 'Solo respondemos nosotros',
     riskText: 'No es un depósito bancario ni lo protege ningún fondo. Si no podemos pagar, puedes perder dinero.',
-    text: 'No decide ninguna regla y ningún precio la mueve. Cada día completo trae {{rate}} de tu importe, del primero al último. Un día congelado no trae nada y alarga el plazo un día.',
+    text: 'No decide ninguna regla y ningún precio la mueve. Cada día completo trae {{rate}} de tu importe, del primero al último.',
     payerText:
       'Nosotros, con un fondo que llenamos antes de abrir la venta. La tasa la prometemos nosotros, y el fondo tiene todo para cada día.',
     canLose: 'hasta todo, si no podemos pagar',

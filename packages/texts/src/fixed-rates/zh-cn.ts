@@ -11,7 +11,7 @@ export const texts: Translated<typeof english> = {
     onAmount: '投入 {{amount}} {{currency}}，{{days}} 天后',
     riskTitle: '只有我们为它负责',
     riskText: '这不是银行存款，也没有任何保障计划。若我们无力支付，您可能亏损。',
-    text: '没有规则决定，也不受价格影响。从第一天到最后一天，每个整天带来您金额的 {{rate}}。冻结的日子没有利息，期限相应顺延。',
+    text: '没有规则决定，也不受价格影响。从第一天到最后一天，每个整天带来您金额的 {{rate}}。',
     payerText: '由我们支付，资金来自开售前就已注满的资金池。利率由我们承诺，资金池备有每一天的全部款项。',
     canLose: '若我们无力支付，最多全部本金',
     leaveCosts: '提前赎回收取 {{rate}}',

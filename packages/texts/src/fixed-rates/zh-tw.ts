@@ -11,7 +11,7 @@ export const texts: Translated<typeof english> = {
     onAmount: '投入 {{amount}} {{currency}}，{{days}} 天後',
     riskTitle: '只有我們為它負責',
     riskText: '這不是銀行存款，也沒有任何保障制度。若我們無力支付，您可能虧損。',
-    text: '沒有規則決定，也不受價格影響。從第一天到最後一天，每個整天帶來您金額的 {{rate}}。凍結的日子沒有利息，期限相應順延。',
+    text: '沒有規則決定，也不受價格影響。從第一天到最後一天，每個整天帶來您金額的 {{rate}}。',
     payerText: '由我們支付，資金來自開賣前就已注滿的資金池。利率由我們承諾，資金池備有每一天的全部款項。',
     canLose: '若我們無力支付，最多全部本金',
     leaveCosts: '提前贖回收取 {{rate}}',

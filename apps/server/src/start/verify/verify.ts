@@ -5,6 +5,7 @@ import { verifyAgreements } from './verify-agreements.ts'
 import { verifyAudit } from './verify-audit.ts'
 import { type BookRules, verifyBooks } from './verify-books.ts'
 import { verifyBatches, verifyCheckpoints } from './verify-checkpoints.ts'
+import { verifyFreezeTimes } from './verify-freeze-times.ts'
 import { createGiverCheck, noGiverCheck } from './verify-givers.ts'
 import { verifyHouse } from './verify-house.ts'
 import { verifyLevels } from './verify-levels.ts'
@@ -100,6 +101,8 @@ export async function verifyDatabase(sql: Sql, options: VerifyOptions = {}): Pro
     await part('the typical moves', verifyMoves)
     await part('the audit log', verifyAudit)
     await part('the agreements', verifyAgreements)
+    // A life of its own leaps over days, and its checkpoints follow.
+    if (!withoutConsole) await part('the freezes', verifyFreezeTimes)
   })
   return { ...verdict, summary: summaryOf(verdict) }
 }
