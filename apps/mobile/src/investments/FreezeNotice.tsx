@@ -4,7 +4,7 @@ import type { Product } from '@touchstone/app/investments/investments.queries'
 import { utcDayText } from '@touchstone/app/investments/words'
 import { Notice } from '../ui/Notice.tsx'
 
-type FreezeNoticeProps = { frozen: NonNullable<Product['frozen']>; text: string }
+type FreezeNoticeProps = { frozen: NonNullable<Product['frozen']>; text: string | undefined }
 
 /** From when to when a product is frozen, what follows from that, and why operators froze it. */
 export function FreezeNotice({ frozen: { from, until, reason }, text }: FreezeNoticeProps) {
@@ -13,7 +13,7 @@ export function FreezeNotice({ frozen: { from, until, reason }, text }: FreezeNo
     <Notice tone="warn" icon={<Snowflake aria-hidden className="size-4.5" />}>
       <span className="num block text-base font-semibold">{t('freezes.from', { day: utcDayText(from) })}</span>
       {until !== null && <span className="num block">{t('freezes.until', { day: utcDayText(until) })}</span>}
-      <span className="block">{text}</span>
+      {text !== undefined && <span className="block">{text}</span>}
       <span className="block break-words">{t('freezes.reason', { reason })}</span>
     </Notice>
   )
