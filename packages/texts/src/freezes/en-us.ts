@@ -4,8 +4,9 @@ export const texts = {
   screen: {
     from: 'Frozen from {{day}} (UTC)',
     until: 'Resumes {{day}} (UTC)',
-    text: "Days on which it's frozen earn and lose nothing, and the term ends that much later. You can leave now without a fee.",
-    ahead: 'Those days earn and lose nothing, and the term ends that much later. You can leave on them without a fee.',
+    text: 'Frozen days earn and lose nothing, and the term ends that much later. You can leave now without a fee.',
+    ahead:
+      'Frozen days earn and lose nothing, and the term ends that much later. On those days you can leave without a fee.',
     product: "It's frozen: nothing is sold, and frozen days earn and lose nothing. Running orders resume afterwards.",
     resuming: "It's on sale again. What you buy now starts when it resumes.",
     reason: 'Why: {{reason}}',
