@@ -10,12 +10,21 @@ import { Amount } from '../ui/Amount.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { type Status, StatusChip } from '../ui/StatusChip.tsx'
 import { CoverBar } from './CoverBar.tsx'
+import { isFrozen } from './offering-acts.ts'
 
 const looks: Readonly<Record<Offering['state'], { status: Status; word: string }>> = {
   unfunded: { status: 'draft', word: 'Not funded' },
   closed: { status: 'closed', word: 'Closed' },
   on_sale: { status: 'live', word: 'On sale' },
   outdated: { status: 'stale', word: 'On sale, terms changed' },
+}
+
+/** Nothing is sold, whatever the sale is: that stands behind it. */
+const frozenLooks: typeof looks = {
+  unfunded: { status: 'stale', word: 'Frozen, not funded' },
+  closed: { status: 'stale', word: 'Frozen, sale closed' },
+  on_sale: { status: 'stale', word: 'Frozen' },
+  outdated: { status: 'stale', word: 'Frozen, terms changed' },
 }
 
 type OfferingCardProps = { offering: Offering; acts: readonly Act[]; onTerms: () => void }
@@ -37,10 +46,13 @@ export function OfferingCard({ offering, acts, onTerms }: OfferingCardProps) {
               : `${currency} · ${termsWord(terms)} · ${terms.cycleDays} days`}
           </span>
         </div>
-        <StatusChip {...looks[state]} />
-        {frozen !== null && <StatusChip status="stale" word={frozenWord(frozen)} />}
+        <StatusChip {...(isFrozen(offering) ? frozenLooks : looks)[state]} />
       </div>
-      {frozen !== null && <p className="quiet">Why: {frozen.reason}</p>}
+      {frozen !== null && (
+        <p className="quiet">
+          {frozenWord(frozen)} (UTC). Why: {frozen.reason}
+        </p>
+      )}
       <CoverBar offering={offering} />
       <div className="offering-facts">
         <Facts
@@ -79,7 +91,7 @@ export function OfferingCard({ offering, acts, onTerms }: OfferingCardProps) {
 }
 
 const frozenWord = ({ from, until }: NonNullable<Offering['frozen']>): string =>
-  until === null ? `Frozen from ${from}` : `Frozen ${from} to ${until}`
+  until === null ? `Frozen from ${from}` : `Frozen from ${from}, counts again from ${until}`
 
 const termsWord = (terms: NonNullable<Offering['terms']>): string =>
   terms.kind === 'miner'

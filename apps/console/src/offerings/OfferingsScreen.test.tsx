@@ -4,6 +4,7 @@ import type { Offering } from '@touchstone/wire/console/console-offerings'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { answerCalls, pageOf } from '../api/test-answers.ts'
 import { dialogOf, sendWith, show, someOperator } from '../api/test-show.tsx'
+import { consequences } from '../proposals/proposal-words.ts'
 
 const calls = answerCalls({})
 const { OfferingsScreen } = await import('./OfferingsScreen.tsx')
@@ -194,14 +195,14 @@ it('returns nothing while it is on sale, and shows a refusal with its figure', a
   expect((await dialog.findByRole('alert')).textContent).toContain('Only 1,049,790 USDT')
 })
 
-it('freezes a product with a reason that its holders are told, and lets it go on', async () => {
+it('freezes a product with a reason that its holders are told, and resumes it', async () => {
   withOffering(onSale)
   const card = await shown()
   calls.set('/api/console/offerings/proposeFreezing', { result: { proposalId: '6' } })
   await userEvent.click(button(card, 'Freeze'))
   const dialog = await dialogOf('Freeze trend-7')
-  expect(dialog.textContent).toContain('The day that has begun still counts.')
-  expect(dialog.textContent).toContain('Everybody who holds some is told this, as you write it.')
+  expect(dialog.textContent).toContain(`Once another operator approves: ${consequences.freeze_product}`)
+  expect(dialog.textContent).toContain('It is told as you write it.')
   await sendWith(dialog, { Reason: 'A venue is down' }, 'Freeze')
   await waitFor(() => {
     expect(calls.askedOf('/api/console/offerings/proposeFreezing')[0]?.fields).toEqual({
@@ -212,11 +213,35 @@ it('freezes a product with a reason that its holders are told, and lets it go on
   cleanup()
   withOffering({ ...onSale, frozen: { from: '2026-11-24', until: null, reason: 'A venue is down.' } })
   const frozen = await shown()
-  expect(within(frozen).getByText('Frozen from 2026-11-24')).toBeTruthy()
-  expect(within(frozen).getByText('Why: A venue is down.')).toBeTruthy()
+  expect(within(frozen).getByText('Frozen')).toBeTruthy()
+  expect(within(frozen).queryByText('On sale')).toBeNull()
+  expect(within(frozen).getByText('Frozen from 2026-11-24 (UTC). Why: A venue is down.')).toBeTruthy()
   expect(within(frozen).queryByRole('button', { name: 'Freeze' })).toBeNull()
-  await userEvent.click(button(frozen, 'Let it go on'))
-  expect((await dialogOf('Let trend-7 go on')).textContent).toContain('its days count from the next UTC day on')
+  await userEvent.click(button(frozen, 'Resume'))
+  expect((await dialogOf('Resume trend-7')).textContent).toContain('Its days count from the next UTC day on')
+})
+
+const freeze = { from: '2026-11-24', until: null, reason: 'A venue is down.' }
+
+it('says that an open sale sells nothing while the product is frozen', async () => {
+  withOffering({ ...covered, frozen: freeze })
+  const card = await shown()
+  expect(within(card).getByText('Frozen, sale closed')).toBeTruthy()
+  await userEvent.click(button(card, 'Open the sale'))
+  expect((await dialogOf('Open the sale of trend-7')).textContent).toContain('nothing is sold until it resumes')
+})
+
+it('shows a product that is sold again as on sale, and until when its days are frozen', async () => {
+  withOffering({ ...onSale, frozen: { ...freeze, until: '2026-11-26' } })
+  const card = await shown()
+  expect(within(card).getByText('On sale')).toBeTruthy()
+  expect(within(card).getByText(/^Frozen from 2026-11-24, counts again from 2026-11-26/)).toBeTruthy()
+  expect(button(card, 'Freeze')).toBeTruthy()
+})
+
+it('offers no freeze of a fixed rate', async () => {
+  withOffering({ ...onSale, terms: { ...terms, rule: 'fixed' } })
+  expect(within(await shown()).queryByRole('button', { name: 'Freeze' })).toBeNull()
 })
 
 it('lets nobody propose without the right', async () => {

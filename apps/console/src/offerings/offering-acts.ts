@@ -1,7 +1,9 @@
 import type { Offering } from '@touchstone/wire/console/console-offerings'
+import { fixedRate } from '@touchstone/domain/strategy-rules/rule'
 import { api } from '../api/api.ts'
 import { isZero, numberText } from '../format/printed-number.ts'
 import { type Act, type Field, valueOf, valuesOf } from '../ui/act.ts'
+import { consequences } from '../proposals/proposal-words.ts'
 import { proposed, reasonOfProposal, whyNotByRole } from '../ui/proposing.ts'
 
 /** What can be proposed about a product, with the figure that is missing where something cannot. */
@@ -18,6 +20,9 @@ export function offeringActs(
     { ...returnAct(offering), off: byRole ?? whyNotReturned(offering) },
   ]
 }
+
+/** From the moment on in which it was said, and until two operators end it. */
+export const isFrozen = ({ frozen }: Offering): boolean => frozen?.until === null
 
 const isSold = ({ state }: Offering): boolean => state === 'on_sale' || state === 'outdated'
 
@@ -55,15 +60,18 @@ const whyNotOpened = ({ terms, state, missing, currency }: Offering): string | u
   return isZero(missing) ? undefined : `To open, ${numberText(missing)} ${currency} of escrow are missing.`
 }
 
-const openAct = ({ product, sells, state, currency, capacity, mostOwed, missing }: Offering): Act => ({
-  label: state === 'outdated' ? 'Apply the new capacity' : 'Open the sale',
-  look: isZero(missing) ? 'primary' : undefined,
-  title: state === 'outdated' ? `Apply the new capacity of ${product}` : `Open the sale of ${product}`,
-  consequence: `Once another operator approves, up to ${numberText(capacity)} ${sells === 'units' ? 'units' : currency} are sold. At most ${numberText(mostOwed)} ${currency} can be owed on it, which the escrow must cover then, too. Both figures follow from the settings.`,
-  fields: [reasonOfProposal],
-  done: proposed,
-  call: (values, asking) => api.proposeOpenSale({ product, reason: valueOf(values, 'reason') }, asking),
-})
+const openAct = (offering: Offering): Act => {
+  const { product, sells, state, currency, capacity, mostOwed, missing } = offering
+  return {
+    label: state === 'outdated' ? 'Apply the new capacity' : 'Open the sale',
+    look: isZero(missing) ? 'primary' : undefined,
+    title: state === 'outdated' ? `Apply the new capacity of ${product}` : `Open the sale of ${product}`,
+    consequence: `Once another operator approves, up to ${numberText(capacity)} ${sells === 'units' ? 'units' : currency} are sold. At most ${numberText(mostOwed)} ${currency} can be owed on it, which the escrow must cover then, too. Both figures follow from the settings.${isFrozen(offering) ? ' It’s frozen: nothing is sold until it resumes.' : ''}`,
+    fields: [reasonOfProposal],
+    done: proposed,
+    call: (values, asking) => api.proposeOpenSale({ product, reason: valueOf(values, 'reason') }, asking),
+  }
+}
 
 const whyNotClosed = (offering: Offering): string | undefined => (isSold(offering) ? undefined : 'It isn’t on sale.')
 
@@ -77,36 +85,40 @@ const closeAct = ({ product }: Offering): Act => ({
   call: (values, asking) => api.proposeCloseSale({ product, reason: valueOf(values, 'reason') }, asking),
 })
 
-/** Where it can be frozen: what freezes it, or lets it go on. */
-function freezeActs({ product, canFreeze, frozen }: Offering): Act[] {
-  if (!canFreeze) return []
-  return frozen?.until === null ? [resumeAct(product)] : [freezeAct(product)]
+/** What ends its freeze; or what freezes it, where it can be frozen: a fixed rate is promised for every day. */
+function freezeActs(offering: Offering): Act[] {
+  const { product, canFreeze, terms } = offering
+  if (isFrozen(offering)) return [resumeAct(product)]
+  const isFixed = terms !== null && terms.kind !== 'miner' && terms.rule === fixedRate
+  return canFreeze && !isFixed ? [freezeAct(product)] : []
 }
 
 const freezeAct = (product: string): Act => ({
   label: 'Freeze',
   look: 'danger',
   title: `Freeze ${product}`,
-  consequence:
-    'Once another operator approves, nothing more is sold. From the next UTC day on its days bring nothing, terms end that much later, and everybody can leave without a fee. The day that has begun still counts.',
+  consequence: onceApproved('freeze_product'),
   fields: [reasonToHolders],
   done: proposed,
   call: (values, asking) => api.proposeFreeze({ product, reason: valueOf(values, 'reason') }, asking),
 })
 
 const resumeAct = (product: string): Act => ({
-  label: 'Let it go on',
+  label: 'Resume',
   look: 'primary',
-  title: `Let ${product} go on`,
-  consequence:
-    'Once another operator approves, it is sold again, and its days count from the next UTC day on. The day that has begun stays frozen.',
+  title: `Resume ${product}`,
+  consequence: onceApproved('resume_product'),
   fields: [reasonToHolders],
   done: proposed,
   call: (values, asking) => api.proposeResume({ product, reason: valueOf(values, 'reason') }, asking),
 })
 
-/** It is told word for word to everybody who holds some. */
-const reasonToHolders: Field = { ...reasonOfProposal, hint: 'Everybody who holds some is told this, as you write it.' }
+/** The proposer reads what the approver reads. */
+const onceApproved = (kind: 'freeze_product' | 'resume_product'): string =>
+  `Once another operator approves: ${consequences[kind]}`
+
+/** It is told word for word to everyone who holds it. */
+const reasonToHolders: Field = { ...reasonOfProposal, hint: 'It is told as you write it.' }
 
 const whyNotReturned = (offering: Offering): string | undefined => {
   if (isSold(offering)) return 'Close the sale before you return escrow.'

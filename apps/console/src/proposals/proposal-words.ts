@@ -21,9 +21,9 @@ export const consequences: Readonly<Record<ProposalKind, string>> = {
     'The product is sold up to this capacity. The escrow must cover the most that can be owed then, or the approval is refused.',
   close_sale: 'Nothing more is sold. Running orders go on and stay covered.',
   freeze_product:
-    'From the next UTC day on nothing is sold, days bring nothing, terms end that much later, and leaving is free. Everybody who holds some is told this reason.',
+    'Nothing more is sold. From the next UTC day on its days earn and lose nothing, terms end that much later, and everybody can leave without a fee; the day that has begun still counts. Everyone who holds it is told this reason.',
   resume_product:
-    'From the next UTC day on its days count again, and it is sold. Everybody who holds some is told this reason.',
+    'It is sold again, where its sale is open. Its days count from the next UTC day on; the day that has begun stays frozen. Everyone who holds it is told this reason.',
   return_escrow: 'The amount goes back to the treasury. What covers running orders stays.',
   open_bond:
     'The bond can be subscribed on these terms, which it keeps. It lends to the issuer once enough is sold; we owe nothing of it ourselves.',

@@ -6,7 +6,7 @@ import { dayMs, hourMs } from '@touchstone/domain/time'
 import { changingResult } from './steps.ts'
 
 const rule = 'trend/1'
-const shownDay = Date.UTC(2025, 11, 2)
+export const shownDay = Date.UTC(2025, 11, 2)
 
 /** A price that falls until the night, and then climbs in waves. */
 const priceAt = (hour: number): string => (88_000 + 220 * Math.abs(hour - 22) + Math.sin(hour * 1.3) * 340).toFixed(1)
@@ -115,10 +115,6 @@ export const products = [
 ]
 
 export const productDetail = { ...product, ruleText: ruleText(rule), days }
-/** Frozen by two operators, since the night before. */
-const frozen = { from: '2025-12-03', until: null, reason: 'A venue whose prices the rule reads is down.' }
-
-export const frozenProduct = { ...productDetail, state: 'frozen', frozen }
 export const notCovered = { ...productDetail, state: 'not_covered', escrow: '90000' }
 export const onlyBacktest = { ...productDetail, days: days.map((day) => ({ ...day, isBacktest: true })) }
 
@@ -207,9 +203,6 @@ export const leavingOrder = {
   exitFromAtMs: null,
 }
 
-/** One whose product is frozen on this day, and was on the one before. */
-export const frozenOrder = { ...runningOrder, state: 'frozen', pausedDays: 1, frozen, exitFromAtMs: startsAtMs }
-
 const endedOrder = {
   ...runningOrder,
   id: '7-3',
@@ -249,13 +242,6 @@ export const incomes = pageOf(
   })),
 )
 
-const [frozenDay] = incomes.records as object[]
-/** The same with a frozen day on top. */
-export const incomesFrozen = pageOf([
-  { ...frozenDay, day: '2025-12-03', isFrozen: true, result: '0', rate: '0', cut: '0', income: '0', sequence: 41 },
-  ...incomes.records,
-])
-
 export const orderStat = { invested: '3961.4', totalIncome: '16.573', todayIncome: '21.08', runningCount: 1 }
 export const exitQuote = {
   remaining: '1961.4',
@@ -266,8 +252,6 @@ export const exitQuote = {
   paidFromAtMs: shownDay + 2 * dayMs,
   isAtOnce: false,
 }
-export const exitQuoteFrozen = { ...exitQuote, feeRate: '0', fee: '0', pays: '1961.4', isAtOnce: true }
-
 const requested = {
   kind: 'strategy_requested',
   order: { id: '7-12', product: 'trend-7', amount: '100', state: 'requested' },

@@ -1,6 +1,16 @@
 import { agreedBefore, notAgreedYet } from './purchase-agreements.ts'
 import { amountField, because, confirm, empty, inSheet, signedOut, usual } from './common-shots.ts'
 import { fixedDetail, fixedIncomes, fixedNotCovered, fixedOrder, productsWithFixed } from './given-fixed-rates.ts'
+import {
+  aheadOrder,
+  exitQuoteFrozen,
+  frozenOrder,
+  frozenProduct,
+  incomesFrozen,
+  incomesLongFrozen,
+  longFrozenOrder,
+  resumingProduct,
+} from './given-freezes.ts'
 import { heldInReal, withdrawalTerms } from './given-funds.ts'
 import {
   boughtAs,
@@ -20,10 +30,6 @@ import {
   riskRead,
   runningOrder,
   strategyDay,
-  exitQuoteFrozen,
-  frozenOrder,
-  frozenProduct,
-  incomesFrozen,
 } from './given-investments.ts'
 import type { RouteShots, Step } from './shot.ts'
 import { answered, emptyPage, fill, holding, leaveField, press, refusing, scrollTo, until } from './steps.ts'
@@ -35,6 +41,8 @@ const ofProduct = answered('product', productDetail)
 const typed = (amount: string): Step[] => [fill(amountField, amount), leaveField]
 const id = { id: 'trend-7' }
 const firstDay = 'main li > button'
+/** What only a freeze has. */
+const freeze = 'main [role=status] svg.lucide-snowflake'
 
 /** Both lists are one call: the ended ones are told apart by what was asked. */
 const ownOrders: Step = async (scene) => {
@@ -74,7 +82,8 @@ export const investmentShots = {
       rule: { steps: [press('main button[aria-expanded]'), scrollTo('main blockquote')], shows: 'main blockquote' },
       days: { steps: [scrollTo(firstDay)], shows: firstDay },
       backtest: { given: [answered('product', onlyBacktest)], shows: 'main svg[role=img]' },
-      frozen: { given: [answered('product', frozenProduct)], shows: 'main [role=status]' },
+      frozen: { given: [answered('product', frozenProduct)], shows: freeze },
+      resuming: { given: [answered('product', resumingProduct)], shows: freeze },
       'not-covered': { given: [answered('product', notCovered)], shows: 'main [role=alert]' },
       day: { steps: [press(firstDay), until('[role=dialog] [role=status]')], shows: '[role=dialog] [role=img]' },
       'day-differs': {
@@ -180,8 +189,14 @@ export const investmentShots = {
       frozen: {
         given: [answered('productOrder', frozenOrder), answered('productIncomes', incomesFrozen)],
         query: { id: '7-12' },
-        shows: main,
+        shows: freeze,
       },
+      'frozen-long': {
+        given: [answered('productOrder', longFrozenOrder), answered('productIncomes', incomesLongFrozen)],
+        query: { id: '7-12' },
+        shows: freeze,
+      },
+      ahead: { given: [answered('productOrder', aheadOrder)], query: { id: '7-12' }, shows: freeze },
       'leaving-frozen': {
         given: [answered('productOrder', frozenOrder), answered('productExitQuote', exitQuoteFrozen)],
         query: { id: '7-12' },

@@ -4,16 +4,18 @@ import type { Product } from '@touchstone/app/investments/investments.queries'
 import { utcDayText } from '@touchstone/app/investments/words'
 import { Notice } from '../ui/Notice.tsx'
 
-type FreezeNoticeProps = { frozen: NonNullable<Product['frozen']>; text: string }
+type FreezeNoticeProps = { frozen: NonNullable<Product['frozen']>; text: string | undefined }
 
-/** From when to when a product is frozen, what follows from that, and why operators froze it. */
+/** From when to when a product is frozen, its end first where it is known; what follows from that, and why operators froze it. */
 export function FreezeNotice({ frozen: { from, until, reason }, text }: FreezeNoticeProps) {
   const { t } = useTranslation()
+  const begins = t('freezes.from', { day: utcDayText(from) })
+  const ends = (day: string): string => t('freezes.until', { day: utcDayText(day) })
   return (
     <Notice tone="warn" icon={<Snowflake aria-hidden className="size-4.5" />}>
-      <span className="num block text-base font-semibold">{t('freezes.from', { day: utcDayText(from) })}</span>
-      {until !== null && <span className="num block">{t('freezes.until', { day: utcDayText(until) })}</span>}
-      <span className="block">{text}</span>
+      <span className="num block text-base font-semibold">{until === null ? begins : ends(until)}</span>
+      {until !== null && <span className="num block">{begins}</span>}
+      {text !== undefined && <span className="block">{text}</span>}
       <span className="block break-words">{t('freezes.reason', { reason })}</span>
     </Notice>
   )

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { ReceiptText } from 'lucide-react'
+import { ReceiptText, Snowflake } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -63,21 +63,29 @@ function IncomeRow({ income, onPress }: { income: Income; onPress: (() => void) 
   const hides = usePreferences((preferences) => preferences.hideBalances)
   const { day, isFrozen, rate, income: value, remaining, bookId, sequence } = income
   const way = value.startsWith('-') ? 'fromPrincipal' : /[1-9]/.test(value) ? 'toBalance' : 'unchanged'
+  // A frozen day has no result: not one of 0 either.
+  const below = [
+    ...(hides ? [] : [moneyText(remaining)]),
+    ...(isFrozen ? [] : [percentText(rate, ratePlaces, true)]),
+  ].join(' · ')
   return (
     <>
       <DayPart onPress={onPress}>
         <span className="min-w-0">
           <span className="block text-sm font-medium">{utcDayText(day)}</span>
-          <span className="num block text-xs break-words text-fg-3">
-            {hides
-              ? percentText(rate, ratePlaces, true)
-              : `${moneyText(remaining)} · ${percentText(rate, ratePlaces, true)}`}
+          {below !== '' && <span className="num block text-xs break-words text-fg-3">{below}</span>}
+        </span>
+        {isFrozen ? (
+          <span className="flex shrink-0 items-center gap-1 text-sm text-fg-2">
+            <Snowflake aria-hidden className="size-3.5" />
+            {t('freezes.day')}
           </span>
-        </span>
-        <span className="shrink-0 text-right">
-          <Amount value={value} sign tone toCent private className="block text-sm font-medium" />
-          <span className="block text-xs text-fg-3">{isFrozen ? t('freezes.day') : t(`investments.${way}`)}</span>
-        </span>
+        ) : (
+          <span className="shrink-0 text-right">
+            <Amount value={value} sign tone toCent private className="block text-sm font-medium" />
+            <span className="block text-xs text-fg-3">{t(`investments.${way}`)}</span>
+          </span>
+        )}
       </DayPart>
       <Link
         to={pathTo('receipt', { bookId: String(bookId), sequence: String(sequence) })}

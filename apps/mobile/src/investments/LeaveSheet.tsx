@@ -48,7 +48,7 @@ export function LeaveSheet({ order, open, onOpenChange }: LeaveSheetProps) {
       onOpenChange(false)
       toast(done(asked))
     },
-    away: { done: () => t('investments.orderState.leaving'), failed: formFailure },
+    away: { done: ({ order: asked }) => done(asked), failed: formFailure },
   })
   useDoneElsewhere(open && !leaving.isPending && (state === 'leaving' || state === 'left'), () => {
     leaving.reset()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { hasStarted, orderFigures } from '@touchstone/app/investments/order-figures'
-import type { Income, ProductOrder } from '@touchstone/app/investments/investments.queries'
+import type { IncomePage, ProductOrder } from '@touchstone/app/investments/investments.queries'
 import { hoursOrMinutes, utcMomentText } from '@touchstone/app/investments/words'
 import { serverMoment } from '@touchstone/app/time/moments'
 import { Amount } from '../ui/Amount.tsx'
@@ -8,7 +8,7 @@ import { Card } from '../ui/Card.tsx'
 import { Figure } from '../ui/Figure.tsx'
 import { DayStrip } from './DayStrip.tsx'
 
-type OrderFactsProps = { order: ProductOrder; incomes: readonly Income[]; nowMs: number }
+type OrderFactsProps = { order: ProductOrder; incomes: IncomePage | undefined; nowMs: number }
 
 /** How far it has come, what was paid, what is left of the principal, and when the next day counts. */
 export function OrderFacts({ order, incomes, nowMs }: OrderFactsProps) {
@@ -41,11 +41,7 @@ export function OrderFacts({ order, incomes, nowMs }: OrderFactsProps) {
           <Amount value={isOver ? returned : principal} toCent private />
         </Figure>
       </dl>
-      {pausedDays > 0 && (
-        <p className="num text-sm text-fg-2">
-          {t('freezes.days')}: {pausedDays}
-        </p>
-      )}
+      {pausedDays > 0 && <p className="num text-sm text-fg-2">{t('freezes.count', { number: pausedDays })}</p>}
       {nextAtMs !== null && state !== 'frozen' && (
         <p className="num border-t border-border pt-3 text-sm">
           {t(`investments.${word}`, {

@@ -30,10 +30,22 @@ const quote = {
   result: { remaining: '96', feeRate: '0.005', fee: '0.48', pays: '95.52', exitDay, paidFromAtMs, isAtOnce: false },
 }
 
-const calls = answerCalls({
-  ...keyAnswer,
-  '/api/prod/appProductOrder/incomes': { result: { records: [], total: 0, size: 100, current: 1, pages: 0 } },
+const incomesPath = '/api/prod/appProductOrder/incomes'
+const noIncomes = { result: { records: [], total: 0, size: 100, current: 1, pages: 0 } }
+const incomeOf = (day: string) => ({
+  day,
+  isFrozen: false,
+  result: '-0.02',
+  rate: '-0.02',
+  cut: '0',
+  income: '-2',
+  remaining: '96',
+  bookId: 7,
+  sequence: 14,
+  time: '2026-11-24 00:00:03',
 })
+
+const calls = answerCalls({ ...keyAnswer })
 const { StrategyOrder } = await import('./StrategyOrder.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
 const { useToasts } = await import('@touchstone/app/feedback/toast')
@@ -45,6 +57,7 @@ configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => {
   stubMedia()
   calls.set(quotePath, quote)
+  calls.set(incomesPath, noIncomes)
   useSession.setState({ userInfo: someUser, token: 'x' })
 })
 afterEach(() => {
@@ -163,10 +176,51 @@ it('says that it is frozen, since when and why, and lets it be left at once with
   await waitFor(() => expect(toasts()).toEqual(['96.00 USDT is back in your balance.']))
 })
 
-it('says from when on it is frozen while that day is ahead', async () => {
+it('says once from when on it is frozen while that day is ahead', async () => {
   open({ ...running, frozen: freeze })
-  expect(await screen.findByText(/^It's frozen from Nov 24 \(UTC\)\. Those days bring nothing/)).toBeDefined()
+  expect(await screen.findByText(/On those days you can leave without a fee/)).toBeDefined()
+  expect(screen.getAllByText(/Nov 24/)).toHaveLength(1)
   expect(screen.getByText('Running')).toBeDefined()
+})
+
+it('says of one that starts when the freeze is over nothing of it', async () => {
+  open({ ...someOrder, frozen: { ...freeze, from: '2026-11-21', until: someOrder.startDay } })
+  expect(await screen.findByText('Not started')).toBeDefined()
+  expect(screen.queryByText(/^Frozen/)).toBeNull()
+  cleanup()
+  queries.clear()
+  open({ ...someOrder, frozen: { ...freeze, from: '2026-11-21', until: '2026-11-23' } })
+  expect(await screen.findByText('Resumes Nov 23 (UTC)')).toBeDefined()
+})
+
+it('shows a frozen day as none of result 0', async () => {
+  const records = [
+    { ...incomeOf('2026-11-24'), isFrozen: true, result: '0', rate: '0', income: '0' },
+    incomeOf('2026-11-23'),
+  ]
+  calls.set(incomesPath, { result: { records, total: 2, size: 100, current: 1, pages: 1 } })
+  open({ ...running, pausedDays: 1, daysPaid: 1, endsAtMs: paidFromAtMs + 5 * dayMs })
+  const list = within(await screen.findByRole('list'))
+  const [frozenRow, counted] = list.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(frozenRow).toBe('Nov 2496.00frozen')
+  expect(counted).toContain('−2.00from principal')
+  expect(list.getByRole('link', { name: /Nov 24/ })).toBeDefined()
+  expect(list.getAllByRole('button')).toHaveLength(1)
+  expect(screen.getByRole('img', { name: '0 days gained, 1 lost, 6 to come, 1 frozen' })).toBeDefined()
+})
+
+it('says how much was paid where one has gone elsewhere before one is out at once', async () => {
+  calls.set(quotePath, { result: { ...quote.result, feeRate: '0', fee: '0', pays: '96', isAtOnce: true } })
+  open(frozen)
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave early' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(await sheet.findByText('Leave now?')).toBeDefined()
+  const gone = { ...frozen, state: 'left', remaining: '0', returned: '96', nextAtMs: null, frozen: null }
+  const outcome = { kind: 'strategy_left', order: { id: '7-12', product: 'trend-7', amount: '100', state: 'left' } }
+  calls.set(exitPath, { result: { bookId: 7, sequence: 20, outcome, order: gone } })
+  await userEvent.click(sheet.getByRole('button', { name: 'Leave early' }))
+  cleanup()
+  await waitFor(() => expect(toasts()).toEqual(['96.00 USDT is back in your balance.']))
 })
 
 it('says that an order was taken back where only the answer got lost', async () => {

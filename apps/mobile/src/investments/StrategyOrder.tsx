@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { moneyText } from '@touchstone/app/format/print-money'
-import { hasStarted, orderFigures, waysOut } from '@touchstone/app/investments/order-figures'
+import { hasStarted, meetsFreeze, orderFigures, waysOut } from '@touchstone/app/investments/order-figures'
 import { type ProductOrder, useIncomes, useProductOrder } from '@touchstone/app/investments/investments.queries'
 import { utcDayText, utcMomentText } from '@touchstone/app/investments/words'
 import { momentWithinText } from '@touchstone/app/time/moments'
@@ -102,13 +102,10 @@ function Parts({ order, nowMs }: { order: ProductOrder; nowMs: number }) {
           </>
         )}
       </section>
-      {frozen !== null && state !== 'leaving' && (
-        <FreezeNotice
-          frozen={frozen}
-          text={state === 'frozen' ? t('freezes.text') : t('freezes.ahead', { day: utcDayText(frozen.from) })}
-        />
+      {frozen !== null && meetsFreeze(order, frozen) && (
+        <FreezeNotice frozen={frozen} text={t(state === 'frozen' ? 'freezes.text' : 'freezes.ahead')} />
       )}
-      <OrderFacts order={order} incomes={incomes.data?.records ?? []} nowMs={nowMs} />
+      <OrderFacts order={order} incomes={incomes.data} nowMs={nowMs} />
       <IncomeList order={order} query={incomes} />
       <OrderTerms order={order} />
     </>

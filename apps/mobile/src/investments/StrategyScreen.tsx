@@ -49,6 +49,9 @@ function Parts({ product }: { product: ProductDetail }) {
   const { t } = useTranslation()
   const { state, frozen, opensAtMs } = product
   const fixed = isFixed(product)
+  // It is sold from the moment on in which it was ended, but the day that has begun stays frozen.
+  const resumes = state === 'on_sale' ? t('freezes.resuming') : undefined
+  const freezeText = frozen?.until === null ? t('freezes.product') : resumes
   return (
     <>
       <p className="flex items-start gap-2.5 text-base">
@@ -56,7 +59,7 @@ function Parts({ product }: { product: ProductDetail }) {
         {t(fixed ? 'fixedRates.note' : 'investments.note')}
       </p>
       <ProtectionNotice feature={featureOf(product)} />
-      {frozen !== null && <FreezeNotice frozen={frozen} text={t('freezes.product')} />}
+      {frozen !== null && <FreezeNotice frozen={frozen} text={freezeText} />}
       {state !== 'on_sale' && state !== 'frozen' && (
         <Notice tone={state === 'not_covered' ? 'danger' : 'warn'}>
           {opensAtMs === null

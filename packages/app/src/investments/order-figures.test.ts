@@ -1,6 +1,6 @@
 import { dayMs } from '@touchstone/domain/time'
 import { expect, it } from 'vitest'
-import { afterLeaving, orderFigures, stripOf, waysOut } from './order-figures.ts'
+import { afterLeaving, meetsFreeze, orderFigures, stripOf, waysOut } from './order-figures.ts'
 
 const order = { amount: '100', remaining: '96', paidIncome: '-1', returned: '0', exitFee: '0' }
 
@@ -25,18 +25,41 @@ it('of one that is over by what came back', () => {
   expect(orderFigures(cancelled)).toMatchObject({ net: '0', gained: '0', lost: '0' })
 })
 
+const term = { cycleDays: 5, startsAtMs: dayMs, endsAtMs: 6 * dayMs }
+const day = (income: string) => ({ income, isFrozen: false })
+const frozenDay = { income: '0', isFrozen: true }
+const all = (records: { income: string; isFrozen: boolean }[]) => ({ records, total: records.length })
+const written = (cells: ReturnType<typeof stripOf>): string => cells.map(({ kind }) => kind).join(' ')
+
 it('has a cell for each day', () => {
-  const term = { cycleDays: 5, startsAtMs: dayMs, endsAtMs: 6 * dayMs }
-  const day = (income: string, isFrozen = false) => ({ income, isFrozen })
-  expect(stripOf(term, [day('0', true), day('0'), day('-2'), day('1')])).toEqual([
-    'gained',
-    'lost',
-    'even',
-    'frozen',
-    'ahead',
+  expect(written(stripOf(term, all([frozenDay, day('0'), day('-2'), day('1')])))).toBe('gained lost even frozen ahead')
+  expect(written(stripOf({ ...term, endsAtMs: 3 * dayMs }, all([day('1')])))).toBe('gained ahead')
+  expect(stripOf({ ...term, startsAtMs: null, endsAtMs: null })).toHaveLength(5)
+})
+
+it('has one cell for a run of frozen days, and one for the days whose incomes are not here', () => {
+  const frozen = Array.from({ length: 99 }, () => frozenDay)
+  const long = { ...term, endsAtMs: 206 * dayMs }
+  expect(stripOf(long, { records: [day('1'), ...frozen], total: 203 })).toEqual([
+    { kind: 'earlier', days: 103 },
+    { kind: 'frozen', days: 99 },
+    { kind: 'gained', days: 1 },
+    { kind: 'ahead', days: 1 },
+    { kind: 'ahead', days: 1 },
   ])
-  expect(stripOf({ ...term, endsAtMs: 3 * dayMs }, [day('1')])).toEqual(['gained', 'ahead'])
-  expect(stripOf({ ...term, startsAtMs: null, endsAtMs: null }, [])).toHaveLength(5)
+  expect(written(stripOf(term, all([frozenDay, day('1'), frozenDay])))).toBe('frozen gained frozen ahead ahead')
+})
+
+it('is met by a freeze unless it ends before, starts after, or is left', () => {
+  const freeze = { from: '1970-01-04', until: null, reason: '' }
+  const running = { state: 'running' as const, startsAtMs: dayMs, endsAtMs: 6 * dayMs }
+  expect(meetsFreeze(running, freeze)).toBe(true)
+  expect(meetsFreeze({ ...running, state: 'leaving' }, freeze)).toBe(false)
+  expect(meetsFreeze({ ...running, endsAtMs: 3 * dayMs }, freeze)).toBe(false)
+  const ahead = { state: 'not_started' as const, startsAtMs: 4 * dayMs, endsAtMs: 9 * dayMs }
+  expect(meetsFreeze(ahead, freeze)).toBe(true)
+  expect(meetsFreeze(ahead, { ...freeze, until: '1970-01-06' })).toBe(true)
+  expect(meetsFreeze(ahead, { ...freeze, until: '1970-01-05' })).toBe(false)
 })
 
 it('can be taken back until the first day, and left after it', () => {

@@ -1,5 +1,6 @@
 import { parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { dayMs } from '@touchstone/domain/time'
+import { startOf } from './day-figures.ts'
 import type { Income, ProductOrder } from './investments.queries.ts'
 
 /** What became of an order's money; decimal strings. */
@@ -34,20 +35,45 @@ export function orderFigures({ state, amount, remaining, paidIncome, returned, e
   }
 }
 
-export type StripDay = 'gained' | 'lost' | 'even' | 'frozen' | 'ahead'
+/** A day, or a run of them: of frozen ones, and of those whose incomes are not here. */
+export type StripCell = { kind: 'earlier' | 'gained' | 'lost' | 'even' | 'frozen' | 'ahead'; days: number }
 
-/** One for each day to its end, oldest first; what has not counted is ahead. `incomes` are newest first. */
+type Incomes = { records: readonly Pick<Income, 'income' | 'isFrozen'>[]; total: number }
+
+/**
+ * What an order's days were, oldest first; what has not counted is ahead. Incomes come newest first, and only so many of
+ * them: what was before is no day that is known.
+ */
 export function stripOf(
   { cycleDays, startsAtMs, endsAtMs }: Pick<ProductOrder, 'cycleDays' | 'startsAtMs' | 'endsAtMs'>,
-  incomes: readonly Pick<Income, 'income' | 'isFrozen'>[],
-): StripDay[] {
-  const counted = incomes.toReversed().map(({ income, isFrozen }): StripDay => {
-    const value = read(income)
-    if (isFrozen) return 'frozen'
-    return value > 0n ? 'gained' : value < 0n ? 'lost' : 'even'
-  })
+  { records, total }: Incomes = { records: [], total: 0 },
+): StripCell[] {
+  const over = Math.max(total, records.length)
   const length = startsAtMs === null || endsAtMs === null ? cycleDays : (endsAtMs - startsAtMs) / dayMs
-  return Array.from({ length }, (_, index) => counted[index] ?? 'ahead')
+  const cells: StripCell[] = over > records.length ? [{ kind: 'earlier', days: over - records.length }] : []
+  for (const income of records.toReversed()) {
+    const kind = kindOf(income)
+    const last = cells.at(-1)
+    if (kind === 'frozen' && last?.kind === kind) last.days += 1
+    else cells.push({ kind, days: 1 })
+  }
+  const ahead = Math.max(0, length - over)
+  return [...cells, ...Array.from({ length: ahead }, (): StripCell => ({ kind: 'ahead', days: 1 }))]
+}
+
+function kindOf({ income, isFrozen }: Pick<Income, 'income' | 'isFrozen'>): StripCell['kind'] {
+  const value = read(income)
+  if (isFrozen) return 'frozen'
+  return value > 0n ? 'gained' : value < 0n ? 'lost' : 'even'
+}
+
+/** Whether a freeze that is on or ahead concerns an order: not one that ends before, or starts when it is over. */
+export const meetsFreeze = (
+  { state, startsAtMs, endsAtMs }: Pick<ProductOrder, 'state' | 'startsAtMs' | 'endsAtMs'>,
+  { from, until }: NonNullable<ProductOrder['frozen']>,
+): boolean => {
+  if (state === 'leaving' || startsAtMs === null || endsAtMs === null) return false
+  return endsAtMs > startOf(from) && (until === null || startsAtMs < startOf(until))
 }
 
 /** Until when it can be taken back, and from when it can be left, as of a moment. */

@@ -3,13 +3,17 @@ import type { NounTexts } from '../form/noun-texts.ts'
 export const texts = {
   screen: {
     from: 'Frozen from {{day}} (UTC)',
-    until: 'Goes on {{day}} (UTC)',
-    text: "Days on which it's frozen bring nothing, and the term ends that much later. You can leave now without a fee.",
-    ahead: "It's frozen from {{day}} (UTC). Those days bring nothing, and leaving is free on them.",
-    product: "It's frozen: nothing is sold, and the days of the freeze bring nothing. Orders that run go on later.",
+    until: 'Resumes {{day}} (UTC)',
+    text: 'Frozen days earn and lose nothing, and the term ends that much later. You can leave now without a fee.',
+    ahead:
+      'Frozen days earn and lose nothing, and the term ends that much later. On those days you can leave without a fee.',
+    product: "It's frozen: nothing is sold, and frozen days earn and lose nothing. Running orders resume afterwards.",
+    resuming: "It's on sale again. What you buy now starts when it resumes.",
     reason: 'Why: {{reason}}',
     days: 'Frozen days',
+    count: 'Frozen days: {{number}}',
     strip: '{{strip}}, {{frozen}} frozen',
+    earlier: '{{earlier}} days before, not shown; then {{strip}}',
     day: 'frozen',
     leaveTitle: 'Leave now?',
     leaveText:
@@ -23,12 +27,12 @@ export const texts = {
   },
   messages: {
     product_frozen: {
-      title: 'A product you hold is frozen',
-      text: 'From {day} (UTC) its days bring nothing, and its term ends that much later. You can leave on those days without a fee. Why: {reason}',
+      title: 'A product you hold will be frozen',
+      text: '{product}: from {day} (UTC) its days earn and lose nothing, and its term ends that much later. You can leave on those days without a fee. Why: {reason}',
     },
     product_resumed: {
-      title: 'A product you hold goes on',
-      text: 'From {day} (UTC) its days count again. Why: {reason}',
+      title: 'A product you hold has resumed',
+      text: '{product}: from {day} (UTC) its days count again. Why: {reason}',
     },
   },
 } as const satisfies NounTexts

@@ -6,11 +6,14 @@ export const texts: Translated<typeof english> = {
     from: '{{day}}（UTC）から凍結',
     until: '{{day}}（UTC）に再開',
     text: '凍結中の日は損益がなく、その分だけ期間が延びます。今は手数料なしで解約できます。',
-    ahead: '{{day}}（UTC）から凍結します。凍結中の日は損益がなく、解約手数料もかかりません。',
+    ahead: '凍結中の日は損益がなく、その分だけ期間が延びます。凍結中は手数料なしで解約できます。',
     product: '凍結中です。販売を停止しており、凍結中の日は損益がありません。運用中の注文は後で再開します。',
+    resuming: '販売を再開しました。今購入した分は再開日に始まります。',
     reason: '理由：{{reason}}',
     days: '凍結日数',
-    strip: '{{strip}}、凍結 {{frozen}}日',
+    count: '凍結日数：{{number}}日',
+    strip: '{{strip}}、凍結{{frozen}}日',
+    earlier: '以前の{{earlier}}日は表示なし、以降は{{strip}}',
     day: '凍結',
     leaveTitle: '今すぐ解約しますか？',
     leaveText: '{{day}}（UTC）は凍結中のため、残りの元本が手数料なしですぐに戻ります。取り消しはできません。',
@@ -24,11 +27,11 @@ export const texts: Translated<typeof english> = {
   messages: {
     product_frozen: {
       title: '保有中の商品が凍結されます',
-      text: '{day}（UTC）から損益がなくなり、その分だけ期間が延びます。凍結中は手数料なしで解約できます。理由：{reason}',
+      text: '{product}：{day}（UTC）から損益は発生せず、その分だけ期間が延びます。凍結中は手数料なしで解約できます。理由：{reason}',
     },
     product_resumed: {
       title: '保有中の商品が再開します',
-      text: '{day}（UTC）から再び損益を計算します。理由：{reason}',
+      text: '{product}：{day}（UTC）から再び損益を計算します。理由：{reason}',
     },
   },
 }

@@ -5,12 +5,15 @@ export const texts: Translated<typeof english> = {
   screen: {
     from: '{{day}}(UTC)부터 동결',
     until: '{{day}}(UTC)에 재개',
-    text: '동결된 날에는 손익이 없고 기간이 그만큼 늦게 끝나요. 지금은 수수료 없이 해지할 수 있어요.',
-    ahead: '{{day}}(UTC)부터 동결돼요. 그동안 손익이 없고 수수료 없이 해지할 수 있어요.',
+    text: '동결된 날에는 손익이 없고 만기가 그만큼 미뤄져요. 지금은 수수료 없이 해지할 수 있어요.',
+    ahead: '그동안 손익이 없고 만기가 그만큼 미뤄져요. 동결된 날에는 수수료 없이 해지할 수 있어요.',
     product: '동결됐어요. 판매하지 않고, 동결된 날에는 손익이 없어요. 운용 중인 주문은 나중에 이어져요.',
+    resuming: '다시 판매하고 있어요. 지금 구매하면 재개하는 날에 시작돼요.',
     reason: '이유: {{reason}}',
     days: '동결 일수',
+    count: '동결 일수: {{number}}일',
     strip: '{{strip}}, 동결 {{frozen}}일',
+    earlier: '이전 {{earlier}}일은 표시하지 않음, 이후 {{strip}}',
     day: '동결',
     leaveTitle: '지금 해지할까요?',
     leaveText: '{{day}}(UTC)은 동결된 날이라 남은 원금을 수수료 없이 바로 돌려받아요. 되돌릴 수 없어요.',
@@ -24,11 +27,11 @@ export const texts: Translated<typeof english> = {
   messages: {
     product_frozen: {
       title: '보유한 상품이 동결돼요',
-      text: '{day}(UTC)부터 손익이 없고 기간이 그만큼 늦게 끝나요. 그동안 수수료 없이 해지할 수 있어요. 이유: {reason}',
+      text: '{product}: {day}(UTC)부터 손익이 없고 만기가 그만큼 미뤄져요. 그동안 수수료 없이 해지할 수 있어요. 이유: {reason}',
     },
     product_resumed: {
       title: '보유한 상품이 다시 시작돼요',
-      text: '{day}(UTC)부터 다시 손익을 계산해요. 이유: {reason}',
+      text: '{product}: {day}(UTC)부터 다시 손익을 계산해요. 이유: {reason}',
     },
   },
 }

@@ -5,16 +5,20 @@ export const texts: Translated<typeof english> = {
   screen: {
     from: 'Dibekukan dari {{day}} (UTC)',
     until: 'Diteruskan {{day}} (UTC)',
-    text: 'Hari beku tidak membawa apa-apa, dan tempoh tamat lewat sebanyak itu. Anda boleh keluar sekarang tanpa fi.',
-    ahead: 'Dibekukan dari {{day}} (UTC). Hari itu tidak membawa apa-apa, dan keluar adalah percuma.',
-    product: 'Dibekukan: tiada jualan, dan hari beku tidak membawa apa-apa. Pesanan yang berjalan diteruskan kemudian.',
+    text: 'Hari pembekuan tidak untung dan tidak rugi, dan tempoh dilanjutkan sebanyak hari itu. Anda boleh keluar sekarang tanpa fi.',
+    ahead: 'Hari itu tidak untung dan tidak rugi, tempoh dilanjutkan sebanyak hari itu, dan keluar tanpa fi.',
+    product:
+      'Dibekukan: tiada jualan, dan hari pembekuan tidak untung dan tidak rugi. Pesanan yang berjalan diteruskan kemudian.',
+    resuming: 'Dijual semula. Yang anda beli sekarang bermula apabila produk diteruskan.',
     reason: 'Sebab: {{reason}}',
-    days: 'Hari beku',
-    strip: '{{strip}}, {{frozen}} beku',
-    day: 'beku',
+    days: 'Hari pembekuan',
+    count: 'Hari pembekuan: {{number}}',
+    strip: '{{strip}}, {{frozen}} hari pembekuan',
+    earlier: '{{earlier}} hari sebelumnya tidak ditunjukkan; kemudian {{strip}}',
+    day: 'dibekukan',
     leaveTitle: 'Keluar sekarang?',
     leaveText:
-      '{{day}} (UTC) ialah hari beku, jadi anda menerima semua baki serta-merta tanpa fi. Ini tidak boleh dibatalkan.',
+      '{{day}} (UTC) ialah hari pembekuan, jadi anda menerima semua baki serta-merta tanpa fi. Ini tidak boleh dibatalkan.',
     paidNow: 'serta-merta',
     done: '{{amount}} {{currency}} telah kembali ke baki anda.',
   },
@@ -24,12 +28,12 @@ export const texts: Translated<typeof english> = {
   },
   messages: {
     product_frozen: {
-      title: 'Produk yang anda pegang dibekukan',
-      text: 'Dari {day} (UTC) harinya tidak membawa apa-apa dan tempohnya tamat lewat sebanyak itu. Anda boleh keluar pada hari itu tanpa fi. Sebab: {reason}',
+      title: 'Produk yang anda pegang akan dibekukan',
+      text: '{product}: dari {day} (UTC) harinya tidak untung dan tidak rugi dan tempohnya dilanjutkan sebanyak hari itu. Anda boleh keluar pada hari itu tanpa fi. Sebab: {reason}',
     },
     product_resumed: {
       title: 'Produk yang anda pegang diteruskan',
-      text: 'Dari {day} (UTC) harinya dikira semula. Sebab: {reason}',
+      text: '{product}: dari {day} (UTC) harinya dikira semula. Sebab: {reason}',
     },
   },
 }

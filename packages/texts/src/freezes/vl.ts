@@ -6,12 +6,16 @@ export const texts: Translated<typeof english> = {
     from: 'Đóng băng từ {{day}} (UTC)',
     until: 'Tiếp tục từ {{day}} (UTC)',
     text: 'Các ngày đóng băng không có lãi hay lỗ, và kỳ hạn kết thúc muộn hơn bấy nhiêu. Bây giờ bạn có thể rút không mất phí.',
-    ahead: 'Đóng băng từ {{day}} (UTC). Những ngày đó không có lãi hay lỗ, và rút không mất phí.',
+    ahead:
+      'Những ngày đó không có lãi hay lỗ, và kỳ hạn kết thúc muộn hơn bấy nhiêu. Trong những ngày đó bạn có thể rút không mất phí.',
     product:
       'Sản phẩm đang đóng băng: không bán, và các ngày đóng băng không có lãi hay lỗ. Các lệnh đang chạy sẽ tiếp tục sau.',
+    resuming: 'Sản phẩm đã bán trở lại. Khoản bạn mua bây giờ bắt đầu khi sản phẩm tiếp tục.',
     reason: 'Lý do: {{reason}}',
     days: 'Số ngày đóng băng',
-    strip: '{{strip}}, đóng băng {{frozen}}',
+    count: 'Số ngày đóng băng: {{number}}',
+    strip: '{{strip}}, đóng băng {{frozen}} ngày',
+    earlier: '{{earlier}} ngày trước đó không hiển thị; sau đó {{strip}}',
     day: 'đóng băng',
     leaveTitle: 'Rút bây giờ?',
     leaveText:
@@ -25,12 +29,12 @@ export const texts: Translated<typeof english> = {
   },
   messages: {
     product_frozen: {
-      title: 'Sản phẩm bạn giữ bị đóng băng',
-      text: 'Từ {day} (UTC), các ngày không có lãi hay lỗ và kỳ hạn kết thúc muộn hơn bấy nhiêu. Trong những ngày đó bạn có thể rút không mất phí. Lý do: {reason}',
+      title: 'Sản phẩm bạn giữ sẽ bị đóng băng',
+      text: '{product}: từ {day} (UTC), các ngày không có lãi hay lỗ và kỳ hạn kết thúc muộn hơn bấy nhiêu. Trong những ngày đó bạn có thể rút không mất phí. Lý do: {reason}',
     },
     product_resumed: {
-      title: 'Sản phẩm bạn giữ tiếp tục',
-      text: 'Từ {day} (UTC), các ngày lại được tính. Lý do: {reason}',
+      title: 'Sản phẩm bạn giữ hoạt động trở lại',
+      text: '{product}: từ {day} (UTC), các ngày lại được tính. Lý do: {reason}',
     },
   },
 }

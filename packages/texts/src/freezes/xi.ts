@@ -4,13 +4,18 @@ import type { texts as english } from './en-us.ts'
 export const texts: Translated<typeof english> = {
   screen: {
     from: 'Congelado desde el {{day}} (UTC)',
-    until: 'Continúa el {{day}} (UTC)',
-    text: 'Los días congelados no traen nada y el plazo termina otros tantos después. Ahora puedes rescatar sin comisión.',
-    ahead: 'Se congela desde el {{day}} (UTC). Esos días no traen nada y rescatar no cuesta nada.',
-    product: 'Está congelado: no se vende y los días congelados no traen nada. Las órdenes en curso continúan después.',
+    until: 'Se reanuda el {{day}} (UTC)',
+    text: 'Los días congelados no ganan ni pierden nada y el plazo se alarga otros tantos días. Ahora puedes rescatar sin comisión.',
+    ahead:
+      'Esos días no ganan ni pierden nada y el plazo se alarga otros tantos días. En ellos puedes rescatar sin comisión.',
+    product:
+      'Está congelado: no se vende y los días congelados no ganan ni pierden nada. Las órdenes en curso se reanudan después.',
+    resuming: 'Vuelve a estar a la venta. Lo que compres ahora empieza cuando se reanude.',
     reason: 'Motivo: {{reason}}',
     days: 'Días congelados',
+    count: 'Días congelados: {{number}}',
     strip: '{{strip}}, {{frozen}} congelados',
+    earlier: '{{earlier}} días antes, sin mostrar; luego {{strip}}',
     day: 'congelado',
     leaveTitle: '¿Rescatar ahora?',
     leaveText:
@@ -25,11 +30,11 @@ export const texts: Translated<typeof english> = {
   messages: {
     product_frozen: {
       title: 'Un producto tuyo se congela',
-      text: 'Desde el {day} (UTC) sus días no traen nada y el plazo termina otros tantos después. Esos días puedes rescatar sin comisión. Motivo: {reason}',
+      text: '{product}: desde el {day} (UTC) sus días no ganan ni pierden nada y el plazo se alarga otros tantos días. Esos días puedes rescatar sin comisión. Motivo: {reason}',
     },
     product_resumed: {
-      title: 'Un producto tuyo continúa',
-      text: 'Desde el {day} (UTC) sus días vuelven a contar. Motivo: {reason}',
+      title: 'Un producto tuyo se reanuda',
+      text: '{product}: desde el {day} (UTC) sus días vuelven a contar. Motivo: {reason}',
     },
   },
 }

@@ -6,11 +6,14 @@ export const texts: Translated<typeof english> = {
     from: '自 {{day}}（UTC）起冻结',
     until: '{{day}}（UTC）恢复',
     text: '冻结期间没有盈亏，期限相应顺延。您现在可免费赎回。',
-    ahead: '自 {{day}}（UTC）起冻结。冻结期间没有盈亏，可免费赎回。',
+    ahead: '冻结期间没有盈亏，期限相应顺延，可免费赎回。',
     product: '已冻结：暂停销售，冻结期间没有盈亏。运行中的订单之后继续。',
+    resuming: '已恢复销售。现在购买的订单在恢复之日开始。',
     reason: '原因：{{reason}}',
     days: '冻结天数',
+    count: '冻结天数：{{number}}',
     strip: '{{strip}}，冻结 {{frozen}} 天',
+    earlier: '此前 {{earlier}} 天未显示；之后{{strip}}',
     day: '冻结',
     leaveTitle: '现在赎回？',
     leaveText: '{{day}}（UTC）处于冻结状态，剩余本金全部立即退回，不收费用。提交后无法撤回。',
@@ -23,12 +26,12 @@ export const texts: Translated<typeof english> = {
   },
   messages: {
     product_frozen: {
-      title: '您持有的产品已冻结',
-      text: '自 {day}（UTC）起没有盈亏，期限相应顺延，期间可免费赎回。原因：{reason}',
+      title: '您持有的产品将被冻结',
+      text: '{product}：自 {day}（UTC）起没有盈亏，期限相应顺延，期间可免费赎回。原因：{reason}',
     },
     product_resumed: {
       title: '您持有的产品恢复运行',
-      text: '自 {day}（UTC）起重新计算盈亏。原因：{reason}',
+      text: '{product}：自 {day}（UTC）起重新计算盈亏。原因：{reason}',
     },
   },
 }

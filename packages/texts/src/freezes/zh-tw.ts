@@ -6,11 +6,14 @@ export const texts: Translated<typeof english> = {
     from: '自 {{day}}（UTC）起凍結',
     until: '{{day}}（UTC）恢復',
     text: '凍結期間沒有損益，期限相應順延。您現在可免費贖回。',
-    ahead: '自 {{day}}（UTC）起凍結。凍結期間沒有損益，可免費贖回。',
+    ahead: '凍結期間沒有損益，期限相應順延，可免費贖回。',
     product: '已凍結：暫停銷售，凍結期間沒有損益。執行中的訂單之後繼續。',
+    resuming: '已恢復銷售。現在購買的訂單在恢復之日開始。',
     reason: '原因：{{reason}}',
     days: '凍結天數',
+    count: '凍結天數：{{number}}',
     strip: '{{strip}}，凍結 {{frozen}} 天',
+    earlier: '先前 {{earlier}} 天未顯示；之後{{strip}}',
     day: '凍結',
     leaveTitle: '現在贖回？',
     leaveText: '{{day}}（UTC）處於凍結狀態，剩餘本金全部立即退回，不收費用。送出後無法撤回。',
@@ -23,12 +26,12 @@ export const texts: Translated<typeof english> = {
   },
   messages: {
     product_frozen: {
-      title: '您持有的產品已凍結',
-      text: '自 {day}（UTC）起沒有損益，期限相應順延，期間可免費贖回。原因：{reason}',
+      title: '您持有的產品將被凍結',
+      text: '{product}：自 {day}（UTC）起沒有損益，期限相應順延，期間可免費贖回。原因：{reason}',
     },
     product_resumed: {
-      title: '您持有的產品恢復執行',
-      text: '自 {day}（UTC）起重新計算損益。原因：{reason}',
+      title: '您持有的產品恢復運作',
+      text: '{product}：自 {day}（UTC）起重新計算損益。原因：{reason}',
     },
   },
 }

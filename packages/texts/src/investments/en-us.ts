@@ -157,7 +157,7 @@ export const texts = {
     poolWaits: 'This takes a moment. You can leave, it goes on.',
     poolGranted: 'It starts {{day}} at 00:00 UTC and runs for {{days}} days.',
     poolDeclined:
-      'The product sold out or closed before your order got through. {{amount}} {{currency}} is back in your balance.',
+      'The product sold out, closed or was frozen before your order got through. {{amount}} {{currency}} is back in your balance.',
     seeOrder: 'See my order',
     chooseAnother: 'Choose another amount',
 
@@ -259,7 +259,7 @@ export const texts = {
     },
     product_declined: {
       title: "We couldn't place your order",
-      text: 'The product sold out or closed before your order got through. {amount} {currency} is back in your balance.',
+      text: 'The product sold out, closed or was frozen before your order got through. {amount} {currency} is back in your balance.',
     },
     product_cancelled: {
       title: 'You canceled your order',

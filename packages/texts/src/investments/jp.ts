@@ -159,7 +159,8 @@ export const texts: Translated<typeof english> = {
     confirmed: '確認済み',
     poolWaits: '少しお待ちください。画面を離れても処理は続きます。',
     poolGranted: '{{day}} 00:00 UTCに開始し、{{days}}日間運用します。',
-    poolDeclined: '注文が通る前に売り切れか販売終了になりました。{{amount}} {{currency}} が残高に戻りました。',
+    poolDeclined:
+      '注文が通る前に売り切れ、販売終了または凍結になりました。{{amount}} {{currency}} が残高に戻りました。',
     seeOrder: '注文を見る',
     chooseAnother: '金額を選び直す',
     openOrders: '進行中',
@@ -260,7 +261,7 @@ export const texts: Translated<typeof english> = {
     },
     product_declined: {
       title: '注文できませんでした',
-      text: '注文が通る前に売り切れか販売終了になりました。{amount} {currency} が残高に戻りました。',
+      text: '注文が通る前に売り切れ、販売終了または凍結になりました。{amount} {currency} が残高に戻りました。',
     },
     product_cancelled: {
       title: '注文を取り消しました',

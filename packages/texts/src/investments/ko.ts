@@ -159,7 +159,7 @@ export const texts: Translated<typeof english> = {
     poolWaits: '잠시면 돼요. 나가도 계속 진행돼요.',
     poolGranted: '{{day}} 00:00 UTC에 시작해 {{days}}일 동안 운용돼요.',
     poolDeclined:
-      '주문이 처리되기 전에 매진되거나 판매가 끝났어요. {{amount}} {{currency}} 전액이 잔액으로 돌아왔어요.',
+      '주문이 처리되기 전에 매진, 판매 종료 또는 동결됐어요. {{amount}} {{currency}} 전액이 잔액으로 돌아왔어요.',
     seeOrder: '주문 보기',
     chooseAnother: '다른 금액 선택',
     openOrders: '진행 중',
@@ -259,7 +259,7 @@ export const texts: Translated<typeof english> = {
     },
     product_declined: {
       title: '주문하지 못했어요',
-      text: '주문이 처리되기 전에 매진되거나 판매가 끝났어요. {amount} {currency} 전액이 잔액으로 돌아왔어요.',
+      text: '주문이 처리되기 전에 매진, 판매 종료 또는 동결됐어요. {amount} {currency} 전액이 잔액으로 돌아왔어요.',
     },
     product_cancelled: {
       title: '주문을 취소했어요',

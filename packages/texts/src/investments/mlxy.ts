@@ -163,7 +163,7 @@ export const texts: Translated<typeof english> = {
     confirmed: 'Disahkan',
     poolWaits: 'Sekejap sahaja. Anda boleh beredar, ia diteruskan.',
     poolGranted: 'Bermula {{day}} pada 00:00 UTC dan berjalan {{days}} hari.',
-    poolDeclined: 'Produk habis atau ditutup sebelum pesanan selesai. {{amount}} {{currency}} kembali ke baki anda.',
+    poolDeclined: 'Produk habis, ditutup atau dibekukan dahulu. {{amount}} {{currency}} kembali ke baki anda.',
     seeOrder: 'Lihat pesanan saya',
     chooseAnother: 'Pilih jumlah lain',
     openOrders: 'Terbuka',
@@ -266,7 +266,7 @@ export const texts: Translated<typeof english> = {
     },
     product_declined: {
       title: 'Pesanan anda tidak dapat dibuat',
-      text: 'Produk habis atau ditutup sebelum pesanan anda selesai. {amount} {currency} kembali ke baki anda.',
+      text: 'Produk habis, ditutup atau dibekukan sebelum pesanan anda selesai. {amount} {currency} kembali ke baki anda.',
     },
     product_cancelled: {
       title: 'Anda membatalkan pesanan',

@@ -158,7 +158,7 @@ export const texts: Translated<typeof english> = {
     confirmed: 'ยืนยันแล้ว',
     poolWaits: 'ใช้เวลาครู่เดียว คุณออกจากหน้านี้ได้ รายการดำเนินต่อไป',
     poolGranted: 'เริ่ม {{day}} เวลา 00:00 UTC และทำงาน {{days}} วัน',
-    poolDeclined: 'สินค้าขายหมดหรือปิดขายก่อนคำสั่งซื้อจะสำเร็จ {{amount}} {{currency}} กลับเข้ายอดเงินแล้ว',
+    poolDeclined: 'สินค้าขายหมด ปิดขาย หรือถูกระงับก่อนคำสั่งซื้อจะสำเร็จ {{amount}} {{currency}} กลับเข้ายอดเงินแล้ว',
     seeOrder: 'ดูคำสั่งซื้อ',
     chooseAnother: 'เลือกจำนวนอื่น',
     openOrders: 'เปิดอยู่',
@@ -258,7 +258,7 @@ export const texts: Translated<typeof english> = {
     },
     product_declined: {
       title: 'ส่งคำสั่งซื้อไม่สำเร็จ',
-      text: 'สินค้าขายหมดหรือปิดขายก่อนคำสั่งซื้อจะสำเร็จ {amount} {currency} กลับเข้ายอดเงินแล้ว',
+      text: 'สินค้าขายหมด ปิดขาย หรือถูกระงับก่อนคำสั่งซื้อจะสำเร็จ {amount} {currency} กลับเข้ายอดเงินแล้ว',
     },
     product_cancelled: {
       title: 'คุณยกเลิกคำสั่งซื้อแล้ว',

@@ -159,7 +159,8 @@ export const texts: Translated<typeof english> = {
     confirmed: 'Đã xác nhận',
     poolWaits: 'Chỉ mất chốc lát. Bạn có thể rời đi, lệnh vẫn tiếp tục.',
     poolGranted: 'Bắt đầu {{day}} lúc 00:00 UTC và chạy {{days}} ngày.',
-    poolDeclined: 'Sản phẩm hết hoặc đóng bán trước khi lệnh xong. {{amount}} {{currency}} đã về số dư của bạn.',
+    poolDeclined:
+      'Sản phẩm hết, đóng bán hoặc bị đóng băng trước khi lệnh xong. {{amount}} {{currency}} đã về số dư của bạn.',
     seeOrder: 'Xem lệnh của tôi',
     chooseAnother: 'Chọn số tiền khác',
     openOrders: 'Đang mở',
@@ -176,7 +177,7 @@ export const texts: Translated<typeof english> = {
       declined: 'Đã hoàn',
       not_started: 'Chưa bắt đầu',
       running: 'Đang chạy',
-      frozen: 'Đã đóng băng',
+      frozen: 'Đang đóng băng',
       leaving: 'Đang rút',
       ended: 'Đã kết thúc',
       left: 'Rút sớm',
@@ -259,7 +260,7 @@ export const texts: Translated<typeof english> = {
     },
     product_declined: {
       title: 'Không đặt được lệnh của bạn',
-      text: 'Sản phẩm hết hoặc đóng bán trước khi lệnh xong. {amount} {currency} đã về số dư của bạn.',
+      text: 'Sản phẩm hết, đóng bán hoặc bị đóng băng trước khi lệnh xong. {amount} {currency} đã về số dư của bạn.',
     },
     product_cancelled: {
       title: 'Bạn đã hủy lệnh',

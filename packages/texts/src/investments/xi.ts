@@ -161,7 +161,7 @@ export const texts: Translated<typeof english> = {
     confirmed: 'Confirmado',
     poolWaits: 'Tarda un momento. Puedes salir, el proceso sigue.',
     poolGranted: 'Empieza el {{day}} a las 00:00 UTC y dura {{days}} días.',
-    poolDeclined: 'El producto se agotó o se cerró antes de tu orden. {{amount}} {{currency}} han vuelto a tu saldo.',
+    poolDeclined: 'El producto se agotó, cerró o congeló antes. {{amount}} {{currency}} han vuelto a tu saldo.',
     seeOrder: 'Ver mi orden',
     chooseAnother: 'Elegir otro importe',
     openOrders: 'Abiertas',
@@ -178,7 +178,7 @@ export const texts: Translated<typeof english> = {
       declined: 'Devuelta',
       not_started: 'Sin empezar',
       running: 'En curso',
-      frozen: 'Congelado',
+      frozen: 'Congelada',
       leaving: 'En rescate',
       ended: 'Terminada',
       left: 'Rescatada antes',
@@ -263,7 +263,7 @@ export const texts: Translated<typeof english> = {
     },
     product_declined: {
       title: 'No pudimos hacer tu orden',
-      text: 'El producto se agotó o se cerró antes de tu orden. {amount} {currency} han vuelto a tu saldo.',
+      text: 'El producto se agotó, cerró o congeló antes de tu orden. {amount} {currency} han vuelto a tu saldo.',
     },
     product_cancelled: {
       title: 'Cancelaste tu orden',

@@ -158,7 +158,7 @@ export const texts: Translated<typeof english> = {
     confirmed: '已确认',
     poolWaits: '片刻即可。您可以离开，处理会继续。',
     poolGranted: '{{day}} 00:00 UTC 开始，运行 {{days}} 天。',
-    poolDeclined: '下单完成前产品已售罄或停售。{{amount}} {{currency}} 已退回余额。',
+    poolDeclined: '下单完成前产品已售罄、停售或冻结。{{amount}} {{currency}} 已退回余额。',
     seeOrder: '查看订单',
     chooseAnother: '换一个金额',
     openOrders: '进行中',
@@ -258,7 +258,7 @@ export const texts: Translated<typeof english> = {
     },
     product_declined: {
       title: '未能下单',
-      text: '下单完成前产品已售罄或停售。{amount} {currency} 已退回余额。',
+      text: '下单完成前产品已售罄、停售或冻结。{amount} {currency} 已退回余额。',
     },
     product_cancelled: {
       title: '订单已取消',

@@ -158,7 +158,7 @@ export const texts: Translated<typeof english> = {
     confirmed: '已確認',
     poolWaits: '片刻即可。您可以離開，處理會繼續。',
     poolGranted: '{{day}} 00:00 UTC 開始，執行 {{days}} 天。',
-    poolDeclined: '下單完成前產品已售完或停售。{{amount}} {{currency}} 已退回餘額。',
+    poolDeclined: '下單完成前產品已售完、停售或凍結。{{amount}} {{currency}} 已退回餘額。',
     seeOrder: '查看訂單',
     chooseAnother: '換一個金額',
     openOrders: '進行中',
@@ -258,7 +258,7 @@ export const texts: Translated<typeof english> = {
     },
     product_declined: {
       title: '未能下單',
-      text: '下單完成前產品已售完或停售。{amount} {currency} 已退回餘額。',
+      text: '下單完成前產品已售完、停售或凍結。{amount} {currency} 已退回餘額。',
     },
     product_cancelled: {
       title: '訂單已取消',

@@ -141,7 +141,7 @@ export const consoleOfferings = {
     access: 'operator',
     right: 'propose_offerings',
     summary:
-      'Proposes to freeze a product from the UTC day on that follows the approval: nothing is sold, frozen days bring nothing, and leaving is free. Everybody who holds some is told the reason.',
+      'Proposes to freeze a product: from the approval on nothing is sold; from the next UTC day on its days earn and lose nothing, and leaving is free. Everyone who holds it is told the reason.',
     request: z.strictObject(aboutProduct),
     reply: proposed,
     refusals: ['not_found', 'product_is_frozen'],
@@ -150,7 +150,8 @@ export const consoleOfferings = {
     path: '/api/console/offerings/proposeResuming',
     access: 'operator',
     right: 'propose_offerings',
-    summary: 'Proposes that a frozen product counts again from the UTC day on that follows the approval.',
+    summary:
+      'Proposes to end a freeze: from the approval on the product is sold again, and from the next UTC day on its days count. Everyone who holds it is told the reason.',
     request: z.strictObject(aboutProduct),
     reply: proposed,
     refusals: ['not_found', 'product_not_frozen'],

@@ -70,7 +70,7 @@ export type ProposalBodies = {
   /** As the settings had it when it was proposed: nobody types it. */
   open_sale: { product: string; currency: Currency; capacity: string; mostOwed: string }
   close_sale: { product: string }
-  /** Its reason is told to everybody who holds some. */
+  /** Its reason is told to everyone who holds it. */
   freeze_product: { product: string }
   resume_product: { product: string }
   return_escrow: { product: string; currency: Currency; amount: string }

@@ -71,6 +71,7 @@ const printedAs: Readonly<Record<DetailName, PrintedAs>> = {
   direction: 'word',
   reason: 'word',
   symbol: 'as_it_is',
+  product: 'as_it_is',
   currency: 'as_it_is',
   coin: 'as_it_is',
   channel: 'as_it_is',
