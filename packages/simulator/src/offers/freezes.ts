@@ -1,6 +1,5 @@
 import { openPause, pauseOn } from '@touchstone/domain/house-books/pauses'
 import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
-import { productPauseOf } from '@touchstone/domain/strategies/strategy-facts'
 import type { Submission } from '@touchstone/server/executor/submission'
 import { readPools } from '@touchstone/server/features/house-books/house-books.store'
 import type { Sql } from '@touchstone/server/platform/database'
@@ -21,18 +20,18 @@ export function createFreezes({ sql, random, desk, observer, pools }: Company) {
   let orders = 0
   let frozen: ReadonlySet<string> = new Set()
 
+  function isOn(pool: number, day: number): boolean {
+    const pauses = pools.freezes.get(pool)
+    return pauses !== undefined && pauseOn(pauses, day) !== undefined
+  }
+
   return {
     /** Before a step: what is frozen then is named with commands, as the server's routes do. */
-    async read(now: number): Promise<void> {
+    async read(): Promise<void> {
       pools.freezes.clear()
-      pools.openFreezes.clear()
       const held = await readPools(sql)
-      for (const { bookId, pauses } of held) {
-        const [today, open] = [pauseOn(pauses, now - (now % dayMs)), openPause(pauses)]
-        if (today !== undefined) pools.freezes.set(bookId, productPauseOf(bookId, today))
-        if (open !== undefined) pools.openFreezes.set(bookId, productPauseOf(bookId, open))
-      }
-      frozen = new Set(held.flatMap(({ bookId, pool }) => (pools.openFreezes.has(bookId) ? [pool.product] : [])))
+      for (const { bookId, pauses } of held) pools.freezes.set(bookId, pauses)
+      frozen = new Set(held.flatMap(({ pool, pauses }) => (openPause(pauses) === undefined ? [] : [pool.product])))
       for (const book of observer.model.books.values())
         for (const { id, pool } of strategyOrdersOf(book).values()) pools.poolOf.set(id, pool)
     },
@@ -42,7 +41,7 @@ export function createFreezes({ sql, random, desk, observer, pools }: Company) {
       const today = now - (now % dayMs)
       const held = [...observer.model.books.values()].flatMap((book) =>
         [...strategyOrdersOf(book).values()]
-          .filter(({ isHeld, pool, leavesWith }) => isHeld && leavesWith === undefined && pools.freezes.has(pool))
+          .filter(({ isHeld, pool, leavesWith }) => isHeld && leavesWith === undefined && isOn(pool, today))
           .map((order) => ({ book, order })),
       )
       return held

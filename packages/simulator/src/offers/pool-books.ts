@@ -1,6 +1,7 @@
 import { type FactsByKind, named } from '@touchstone/domain/books/fact-kind'
+import { openPause, type Pause, pauseOn, type Pauses } from '@touchstone/domain/house-books/pauses'
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
-import { poolBookFact, type ProductPause, productPauseFact } from '@touchstone/domain/strategies/strategy-facts'
+import { poolBookFact, productPauseFact, productPauseOf } from '@touchstone/domain/strategies/strategy-facts'
 import { createBondFacts } from './bond-offers.ts'
 import { createIeoFacts } from './ieo-offers.ts'
 import { createMinerFacts } from './mining-offers.ts'
@@ -11,14 +12,12 @@ export function createPoolBooks() {
   const bonds = createBondFacts()
   const miners = createMinerFacts()
   const ieos = createIeoFacts()
-  /** By pool, the freeze of the day and the one that nobody has ended, as they were before the step; and the pool of an order. */
-  const freezes = new Map<number, ProductPause>()
-  const openFreezes = new Map<number, ProductPause>()
+  /** By pool, its freezes as they were before the step; and the pool of an order. */
+  const freezes = new Map<number, Pauses>()
   const poolOf = new Map<string, number>()
   return {
     bookIds,
     freezes,
-    openFreezes,
     poolOf,
     miners,
     bonds: bonds.offers,
@@ -27,14 +26,21 @@ export function createPoolBooks() {
       if (command.kind === 'subscribe_bond') return bonds.factsOf(command.product)
       if (command.kind === 'buy_miner') return miners.factsOf(command.product)
       if (command.kind === 'apply_ieo') return ieos.factsOf(command.product)
-      if (command.kind === 'exit_strategy')
-        return named(productPauseFact, freezes.get(poolOf.get(command.orderId) ?? 0))
+      if (command.kind === 'exit_strategy') {
+        const pool = poolOf.get(command.orderId) ?? 0
+        return pauseNamed(pool, pauseOn(freezes.get(pool) ?? noPauses, command.exitDay))
+      }
       if (command.kind !== 'buy_strategy') return {}
       const bookId = bookIds.get(command.product) ?? 0
       return {
         ...named(poolBookFact, { product: command.product, bookId }),
-        ...named(productPauseFact, openFreezes.get(bookId)),
+        ...pauseNamed(bookId, openPause(freezes.get(bookId) ?? noPauses)),
       }
     },
   }
 }
+
+const noPauses: Pauses = { list: [] }
+
+const pauseNamed = (pool: number, pause: Pause | undefined): FactsByKind =>
+  named(productPauseFact, pause && productPauseOf(pool, pause))
