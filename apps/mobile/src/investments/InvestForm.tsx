@@ -10,6 +10,7 @@ import {
   placesOfAmount,
 } from '@touchstone/app/investments/invest-form'
 import type { ProductDetail } from '@touchstone/app/investments/investments.queries'
+import { shownTermsHash } from '@touchstone/app/investments/shown-terms'
 import { featureOf, nextUtcDay } from '@touchstone/app/investments/words'
 import { useAvailable } from '@touchstone/app/wallets/use-available'
 import { parseDecimal } from '@touchstone/domain/money/decimal'
@@ -27,6 +28,7 @@ import { InvestFacts } from './InvestFacts.tsx'
 import { NoMoney } from './NoMoney.tsx'
 import { NoPassword } from './NoPassword.tsx'
 import { PasswordSheet } from './PasswordSheet.tsx'
+import { SignedTerms } from './SignedTerms.tsx'
 import { useBuyForm } from './use-buy-form.ts'
 import { productOrders } from './use-buying.ts'
 import { useProductName } from './use-product-name.ts'
@@ -46,7 +48,7 @@ export function InvestForm({ product, isOld, onDone }: InvestFormProps) {
     purpose: 'strategies',
     own: availableNow,
     check: (typed, available) => checkInvestment(typed, product, available),
-    requestOf: ({ amount }) => ({ productId: id, amount }),
+    requestOf: ({ amount }) => ({ productId: id, amount, termsSha256: shownTermsHash(product) }),
     amountOf: ({ amount }) => amount,
     call: api.buyProduct,
     answered: productOrders,
@@ -105,6 +107,7 @@ export function InvestForm({ product, isOld, onDone }: InvestFormProps) {
           />
         )}
       </InlinePart>
+      <SignedTerms product={product} />
       <PasswordSheet {...form.passwordSheet} />
       <RiskSheet {...form.riskSheet} about="strategies" />
     </DeepScreen>
