@@ -28,7 +28,6 @@ import { InvestFacts } from './InvestFacts.tsx'
 import { NoMoney } from './NoMoney.tsx'
 import { NoPassword } from './NoPassword.tsx'
 import { PasswordSheet } from './PasswordSheet.tsx'
-import { SignedTerms } from './SignedTerms.tsx'
 import { useBuyForm } from './use-buy-form.ts'
 import { productOrders } from './use-buying.ts'
 import { useProductName } from './use-product-name.ts'
@@ -107,7 +106,6 @@ export function InvestForm({ product, isOld, onDone }: InvestFormProps) {
           />
         )}
       </InlinePart>
-      <SignedTerms product={product} />
       <PasswordSheet {...form.passwordSheet} />
       <RiskSheet {...form.riskSheet} about="strategies" />
     </DeepScreen>

@@ -56,7 +56,7 @@ it('passes over the days after it was frozen, and goes on with the term', async 
   const frozen = { from: text(1), until: null, reason }
   expect(await investing.one(product)).toMatchObject({ result: { state: 'frozen', frozen } })
   expect(await investing.order(token, id)).toMatchObject({ state: 'running', frozen })
-  expect(await investing.buy(token)).toMatchObject({ code: 5017, result: { key: 'product_frozen' } })
+  expect(await investing.buy(token)).toMatchObject({ code: 5018, result: { key: 'product_frozen' } })
   // The day that had begun still counts, and leaving it still costs.
   expect(await investing.quote(token, id)).toMatchObject({ result: { isAtOnce: false, feeRate: '0.005' } })
 
@@ -93,8 +93,8 @@ it('lets people leave at once and at no cost on a frozen day, once the days befo
   await investing.passDays(2)
   await order('pause_product')
   investing.app.time.now = dayAt() + dayMs
-  expect(await investing.quote(token, id)).toMatchObject({ code: 5018 })
-  expect(await investing.exit(token, id)).toMatchObject({ code: 5018, result: { key: 'days_not_counted' } })
+  expect(await investing.quote(token, id)).toMatchObject({ code: 5019 })
+  expect(await investing.exit(token, id)).toMatchObject({ code: 5019, result: { key: 'days_not_counted' } })
   await investing.countBy(investing.app.time.now + 61_000)
   investing.app.time.now += 61_000
   const { remaining } = await investing.order(token, id)
