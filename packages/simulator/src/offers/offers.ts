@@ -1,5 +1,4 @@
 import { type Decimal, decimal } from '@touchstone/domain/money/decimal'
-import type { Settings } from '@touchstone/domain/settings/settings'
 import type { StrategyTerms } from '@touchstone/domain/settings/investments'
 import { mostOwedFor } from '@touchstone/domain/strategies/strategy-order'
 import type { Outcome, Submission } from '@touchstone/server/executor/submission'
@@ -14,7 +13,6 @@ import { neverSold } from './never-sold.ts'
 import { dayMs } from '../naive-model/naive-restrictions.ts'
 import { poolIn } from '../nouns/house-books/naive-house-books.ts'
 import { num } from '../naive-model/numbers.ts'
-import { shownTo } from '../noun/shown-terms.ts'
 import { refusedAs } from '../rulebook/reach.ts'
 import { createBondOffers } from './bond-offers.ts'
 import { createBondWork } from './bond-work.ts'
@@ -133,9 +131,7 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools, appli
     async plan(house: House, now: number, isBeforeCrash: boolean): Promise<(isCrashing: boolean) => Promise<unknown>> {
       await freezing.read(now)
       const rushing = [
-        ...(isBeforeCrash || random.happens(0.15)
-          ? rushFor(anyProduct(), now, { random, desk, observer, pools, settings: house.settings() })
-          : []),
+        ...(isBeforeCrash || random.happens(0.15) ? rushFor(anyProduct(), now, { random, desk, observer, pools }) : []),
         ...(isBeforeCrash || ofBonds.happens(0.15) ? bonds.rush(now) : []),
         ...machines.rush(now, isBeforeCrash),
         ...tokens.asked(house, now, isBeforeCrash),
@@ -189,16 +185,7 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools, appli
 function rushFor(
   product: string,
   now: number,
-  {
-    random,
-    desk,
-    observer,
-    pools,
-    settings,
-  }: Pick<Company, 'desk' | 'observer' | 'pools'> & {
-    random: Random
-    settings: Settings
-  },
+  { random, desk, observer, pools }: Pick<Company, 'desk' | 'observer' | 'pools'> & { random: Random },
 ): Intent[] {
   const pool = observer.model.books.get(pools.bookIds.get(product) ?? 0)
   const sold = pool && poolIn(pool)
@@ -210,12 +197,8 @@ function rushFor(
       world === 'real' && protection.acknowledged && (accounts.get('balance:USDT') ?? num(0)).gte(wanted),
   )
   if (able.length === 0 || left.lt(10)) return []
-  const command = {
-    kind: 'buy_strategy',
-    product,
-    amount: decimal(wanted.toString()),
-    ...shownTo(settings, product),
-  } as const
+  const termsSha256 = observer.termsOf(1).products.get(product)?.termsSha256
+  const command = { kind: 'buy_strategy', product, amount: decimal(wanted.toString()), termsSha256 } as const
   return [1, 2, 3].map(() => desk.intend(random.pick(able).id, command, now))
 }
 
