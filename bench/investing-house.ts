@@ -1,4 +1,5 @@
 import { named } from '@touchstone/domain/books/fact-kind'
+import { shownOf } from '@touchstone/domain/examples/example-terms'
 import { decimal, type Money } from '@touchstone/domain/money/decimal'
 import { poolBookFact } from '@touchstone/domain/strategies/strategy-facts'
 import type { Outcome, Submission } from '@touchstone/server/executor/submission'
@@ -62,7 +63,7 @@ export async function openInvestingHouse(address: DatabaseAddress, at: number) {
       send({
         bookId,
         key: `bench:${product}:${turn}`,
-        command: { kind: 'buy_strategy', product, amount: share },
+        command: { kind: 'buy_strategy', product, amount: share, ...shownOf(product, house.settings()) },
         named: { byKind: named(poolBookFact, { product, bookId: pool }) },
       }),
   }

@@ -2497,6 +2497,7 @@ def freeze_postings(case):
 
 
 NOTE_TERMS = "kind rule currency dailyRateMin dailyRateMax cycleDays exitFeeRate"
+NOTE_RATES = "dailyRateMin dailyRateMax exitFeeRate"
 NOTE_CHANGES = "state remaining carry startDay daysPaid pausedDays exitDay exitRow lastDay lastIncome income returned exitFee endedAt"
 RULE_HASHES = {
     "trend/1": "314769220cefb2b7e9995424d3ef3ddb7f0f0ab2c50226982f01717bc0ab30e2",
@@ -2638,10 +2639,17 @@ def agreed_with(said):
     return {name: said[name] for name in ["agreementSha256"] if name in said}
 
 
+def terms_hash(order):
+    """What a purchase names the terms by that its buyer was shown: the hash of what the order promises."""
+    promised = {"product": order["product"], "ruleHash": order["ruleHash"], **{name: order[name] for name in NOTE_TERMS.split()}}
+    return text_hash(canonical({**promised, **{name: shown(promised[name]) for name in NOTE_RATES.split()}}))
+
+
 def requesting_note_postings(case, row):
     """What a request says by itself: a receipt that carries it asks it too, and its terms while the settings are the same."""
     order, command, pool = row.reply["order"], row.asked("buy_strategy"), row.facts.get("poolBook") or {}
     demand(command is not None and are_equal(command, order, "product amount"), "another order was made than asked for")
+    demand("termsSha256" not in command or same(command["termsSha256"], terms_hash(order)), "it has other terms than were signed")
     demand(order["amount"] > 0, "it asked for no amount")
     demand(same([pool.get("product"), pool.get("bookId")], [order["product"], order["pool"]]), "it was asked of another pool")
     terms, _ = product_terms(case, row, order, "strategies")

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { named } from '@touchstone/domain/books/fact-kind'
+import { shownOf } from '@touchstone/domain/examples/example-terms'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import { bondsUnder, ieosUnder } from '@touchstone/domain/settings/investments'
@@ -198,7 +199,8 @@ async function tellOn(house: House, time: { now: number }, candles: Pick<Candles
     },
     async buy(bookId, product, amount) {
       const facts = { byKind: named(poolBookFact, { product, bookId: pools.get(product) ?? 0 }) }
-      const sequence = await ask(bookId, { kind: 'buy_strategy', product, amount: decimal(amount) }, facts)
+      const shown = shownOf(product, house.settings())
+      const sequence = await ask(bookId, { kind: 'buy_strategy', product, amount: decimal(amount), ...shown }, facts)
       return `${bookId}-${sequence}`
     },
   }

@@ -71,9 +71,11 @@ export const callCommands: { readonly [Name in CommandCall]: (fields: FieldsOf<N
   setResidence: ({ country }) => ({ kind: 'set_residence', country }),
   takePlayMoney: () => ({ kind: 'take_play_money' }),
   resetDemo: () => ({ kind: 'reset_demo' }),
-  buyProduct({ productId: product, amount, units, agreementSha256 }) {
-    if (amount !== undefined) return { kind: 'buy_strategy', product, amount: decimal(amount), agreementSha256 }
-    if (units === undefined) throw new Error('a purchase has an amount or units: its request was not checked')
+  buyProduct({ productId: product, amount, units, termsSha256, agreementSha256 }) {
+    if (amount !== undefined && termsSha256 !== undefined)
+      return { kind: 'buy_strategy', product, amount: decimal(amount), termsSha256, agreementSha256 }
+    if (units === undefined)
+      throw new Error('a purchase has an amount and terms, or units: its request was not checked')
     return { kind: 'subscribe_bond', product, units, agreementSha256 }
   },
   buyMiner: ({ productId: product, units, agreementSha256 }) => ({

@@ -4,6 +4,8 @@ import type { CommandCall } from './call-commands.ts'
 const agreed = { agreementSha256: '3f79bb7b435b05321651daefd374cdc681dc06faa65e374e38337b88ca046dea' }
 const opening = { symbol: 'BTC/USDT', direction: 'long', marginMode: 'cross', leverage: 10, quantity: '0.10' }
 const opened = { ...opening, quantity: '0.1', takeProfit: null, stopLoss: null }
+/** Of the terms that were shown. */
+const shown = { termsSha256: '6b23c0d5f35d1b11f9b683f0b0a617355deb11277d91ae091d399c655b87940d' }
 /** Fields of each call as a screen gives them, and the command that they become: for the documentation and for tests. */
 export const exampleCalls: { readonly [Name in CommandCall]: readonly [fields: object, command: object] } = {
   openPosition: [
@@ -67,8 +69,8 @@ export const exampleCalls: { readonly [Name in CommandCall]: readonly [fields: o
   takePlayMoney: [{}, { kind: 'take_play_money' }],
   resetDemo: [{}, { kind: 'reset_demo' }],
   buyProduct: [
-    { productId: 'trend-7', amount: '100.0', ...agreed },
-    { kind: 'buy_strategy', product: 'trend-7', amount: '100', ...agreed },
+    { productId: 'trend-7', amount: '100.0', ...shown, ...agreed },
+    { kind: 'buy_strategy', product: 'trend-7', amount: '100', ...shown, ...agreed },
   ],
   buyMiner: [
     { productId: 'northforge-n200-30', units: 3, ...agreed },

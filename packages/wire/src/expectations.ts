@@ -40,6 +40,7 @@ export const expectations = [
   'plain_text',
   'some_field',
   'amount_or_units',
+  'terms_of_amount',
   'anti_phishing_code',
   'web_address',
   'push_key',

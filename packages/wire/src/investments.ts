@@ -123,10 +123,15 @@ export const investments = {
         /** Of a strategy; of a bond its units. */
         amount: z.optional(amount),
         units: z.optional(whole(1, 1_000_000)),
+        /** Of a strategy: of its terms as the person was shown them. */
+        termsSha256: z.optional(sha256),
         ...agreed,
         withdrawalPassword: z.optional(sixDigits),
       })
-      .check(meets((asked) => (asked.amount === undefined) !== (asked.units === undefined), 'amount_or_units')),
+      .check(
+        meets((asked) => (asked.amount === undefined) !== (asked.units === undefined), 'amount_or_units'),
+        meets((asked) => (asked.amount === undefined) === (asked.termsSha256 === undefined), 'terms_of_amount'),
+      ),
     reply: z.extend(
       outcomeOf(z.looseObject({ kind: z.enum(['strategy_requested', 'bond_requested']), order: ordered })),
       {
@@ -141,6 +146,7 @@ export const investments = {
       'product_unknown',
       'product_not_on_sale',
       'product_frozen',
+      'terms_differ',
       'fixed_rate_not_offered',
       'product_sold_out',
       'identity_level_too_low',
@@ -235,6 +241,8 @@ export const investmentsNoun = {
     fixed_rate_not_offered: 5017,
     product_frozen: 5018,
     days_not_counted: 5019,
+    // Those between are of bonds.
+    terms_differ: 5026,
   },
   details: {
     product_unknown: { product: 'trend-7' },
@@ -247,6 +255,7 @@ export const investmentsNoun = {
     exit_day_changed: {},
     product_frozen: { product: 'trend-7' },
     days_not_counted: {},
+    terms_differ: {},
     wrong_house_book: {},
     no_sandbox_capital: {},
     sale_is_open: {},
@@ -273,6 +282,11 @@ export const investmentsNoun = {
     productOrderStat: {},
     product: { id: 'nothing-of-this-name' },
     strategyDay: { rule: 'trend/1', day: '2020-01-01' },
-    buyProduct: { productId: 'nothing-of-this-name', amount: '1', agreementSha256: '0'.repeat(64) },
+    buyProduct: {
+      productId: 'nothing-of-this-name',
+      amount: '1',
+      termsSha256: '0'.repeat(64),
+      agreementSha256: '0'.repeat(64),
+    },
   },
 } as const satisfies Noun

@@ -2,9 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 import { keyAnswer } from '@touchstone/app/api/test-key'
+import { shownTermsHash } from '@touchstone/app/investments/shown-terms'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import { someTerms } from '@touchstone/app/withdrawals/example-terms'
 import { agreementAnswers, someAgreement } from '../agreements/test-agreement.ts'
@@ -45,6 +46,7 @@ const calls = answerCalls({
   },
 })
 const { BuyScreen } = await import('./BuyScreen.tsx')
+const { api } = await import('@touchstone/app/api/api')
 const { queries } = await import('@touchstone/app/api/queries')
 const { useToasts } = await import('@touchstone/app/feedback/toast')
 const { useSession } = await import('@touchstone/app/api/session')
@@ -114,6 +116,52 @@ it('shows a refusal in place, then waits for the pool by itself', async () => {
   const onward = screen.getByRole('link', { name: 'See my order' })
   expect(onward.getAttribute('href')).toBe('/taoliOrder?id=7-12')
   expect(onward.closest('.deaf-at-first')).not.toBeNull()
+})
+
+const refusedTerms = {
+  code: 5026,
+  message: 'The terms have changed since you saw them. Look at them again.',
+  result: { key: 'terms_differ', details: {} },
+}
+
+it('signs the terms that it shows, by a hash of its own, and shows the new ones where they have changed', async () => {
+  const asked = vi.spyOn(api, 'buyProduct')
+  const named = () => asked.mock.lastCall?.[0].termsSha256
+  open()
+  await userEvent.type(await field(), '100')
+  expect(screen.getByText(/3(\.00)?% to \+3/)).toBeDefined()
+  const changed = { ...someDetail, dailyRateMax: '0.02' }
+  calls.set(buy, refusedTerms)
+  calls.set(product, { result: changed })
+  await userEvent.click(screen.getByRole('button', { name: 'Invest 100 USDT' }))
+  expect(named()).toBe(shownTermsHash(someDetail))
+  expect(await screen.findByText(refusedTerms.message)).toBeDefined()
+  expect(await screen.findByText(/3(\.00)?% to \+2/)).toBeDefined()
+  expect((await field()).getAttribute('value')).toBe('100')
+  calls.set(buy, { result: { bookId: 7, sequence: 12, outcome: requested, order: someOrder } })
+  calls.set(order, { result: someOrder })
+  await userEvent.click(screen.getByRole('button', { name: 'Invest 100 USDT' }))
+  expect(named()).toBe(shownTermsHash(changed))
+  expect(await screen.findByText('Bought')).toBeDefined()
+  calls.set(product, { result: someDetail })
+  asked.mockRestore()
+})
+
+it('lets go of the password where the terms have changed, and asks for it again on the new ones', async () => {
+  open()
+  await userEvent.type(await field(), '1000')
+  await userEvent.click(screen.getByRole('button', { name: 'Invest 1,000 USDT' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  calls.set(buy, refusedTerms)
+  await userEvent.type(sheet.getByLabelText('Withdrawal password'), '394818')
+  expect(await screen.findByText(refusedTerms.message)).toBeDefined()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.click(await screen.findByRole('button', { name: 'Invest 1,000 USDT' }))
+  const again = within(await screen.findByRole('dialog'))
+  calls.set(buy, { result: { bookId: 7, sequence: 12, outcome: requested, order: someOrder } })
+  calls.set(order, { result: someOrder })
+  await userEvent.type(again.getByLabelText('Withdrawal password'), '394818')
+  expect(await screen.findByText('Bought')).toBeDefined()
 })
 
 it('is no form to buy the same again once it was sent, and says what came of it to who has left', async () => {

@@ -10,6 +10,7 @@ import { useNow } from '@touchstone/app/time/use-now'
 import { dayMs } from '@touchstone/domain/time'
 import { Amount } from '../ui/Amount.tsx'
 import { FactLine } from './FactLine.tsx'
+import { useRateFact } from './use-rate-fact.ts'
 
 const beatMs = 15_000
 
@@ -20,11 +21,16 @@ type InvestFactsProps = {
   isTyped: boolean
 }
 
-/** What can be lost comes before what can be earned, and is never smaller. */
+/**
+ * What can be lost comes before what can be earned, and is never smaller. The terms that are signed stand here too: what another
+ * screen said of them may have changed since.
+ */
 export function InvestFacts({ product, amount, isTyped }: InvestFactsProps) {
   const { t } = useTranslation()
   const nowMs = useNow(beatMs, true)
-  const { cycleDays: days } = product
+  const rateFact = useRateFact()
+  const { cycleDays: days, exitFeeRate } = product
+  const rate = rateFact(product)
   const startsAt = nextUtcDay(nowMs)
   return (
     <dl className="flex flex-col gap-3 rounded-lg bg-surface p-4 text-sm">
@@ -39,6 +45,8 @@ export function InvestFacts({ product, amount, isTyped }: InvestFactsProps) {
           to: utcMomentText(startsAt + days * dayMs),
         })}
       </FactLine>
+      {!isFixed(product) && <FactLine label={rate.label}>{rate.value}</FactLine>}
+      <FactLine label={t('investments.exitFee')}>{percentText(exitFeeRate, 2)}</FactLine>
     </dl>
   )
 }

@@ -8,6 +8,7 @@ import { moneyText } from '@touchstone/app/format/print-money'
 import { useDraft } from '@touchstone/app/forms/use-draft'
 import type { CheckedLots } from '@touchstone/app/ieo/ieo-form'
 import { type Checked as CheckedAmount, takesPassword } from '@touchstone/app/investments/invest-form'
+import { haveTermsChanged } from '@touchstone/app/investments/shown-terms'
 import type { CheckedUnits } from '@touchstone/app/investments/units-form'
 import { openingBar } from '@touchstone/app/protection/opening-bar'
 import { useProtection } from '@touchstone/app/protection/protection.queries'
@@ -89,8 +90,9 @@ export function useBuyForm<Each extends Checked, Own, Order extends { id: string
     rest.onDone(id, rowId, asked?.request)
   })
   const isOfAgreement = purpose !== undefined && hasAgreementChanged(buying.error)
-  // Nobody accepts a text where a password is asked for.
-  const isPinOpen = isPinAsked && !isOfAgreement
+  const isOfTerms = haveTermsChanged(buying.error)
+  // Nobody accepts a text, or reads terms, where a password is asked for.
+  const isPinOpen = isPinAsked && !isOfAgreement && !isOfTerms
   // What is read meanwhile may already be what came of it.
   const waiting = buying.isPending || buying.isLost ? asked : undefined
   const own = waiting === undefined ? ownNow : waiting.own
@@ -149,6 +151,7 @@ export function useBuyForm<Each extends Checked, Own, Order extends { id: string
     },
     go: (): void => {
       if (good === undefined) return
+      if (isOfTerms) buying.forget()
       // A change names no agreement: what is changed has named it.
       const request = waiting?.request ?? { ...rest.requestOf(good), agreementSha256: agreed.sha256 ?? '' }
       buying.before(() => {

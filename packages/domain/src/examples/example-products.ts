@@ -24,6 +24,7 @@ import { dayMs, dayStart } from '../time.ts'
 import { openBooks } from './example-books.ts'
 import { exampleDay } from './example-strategy-days.ts'
 import { exampleAgreement } from './example-agreement.ts'
+import { shownOf } from './example-terms.ts'
 
 export const [treasuryBook, poolBook, firstPerson] = [2, 3, 11] as const
 const operators = [1, 2] as const
@@ -97,10 +98,16 @@ export function openProducts(given: Given = {}) {
     pauseOf: (day: number): FactsByKind => pauseNamed(pauseOn(products.pauses(), day)),
     leave: (id: number, orderId: string, exitDay = dayStart(books.at())) =>
       books.run(id, { kind: 'exit_strategy', orderId, exitDay }, products.pauseOf(dayStart(books.at()))),
-    tryBuy: (id: number, amount: Money, pool = { product, bookId: poolBook as number }) =>
+    /** `shown`: other terms than those in force. */
+    tryBuy: (
+      id: number,
+      amount: Money,
+      pool = { product, bookId: poolBook as number },
+      shown: { termsSha256?: string } = {},
+    ) =>
       books.run(
         id,
-        { kind: 'buy_strategy', product, amount, ...exampleAgreement },
+        { kind: 'buy_strategy', product, amount, ...exampleAgreement, ...shownOf(product, settings), ...shown },
         { ...named(poolBookFact, pool), ...pauseNamed(openPause(products.pauses())) },
       ),
     /** Returns the id of the order. */

@@ -10,6 +10,7 @@ import { nextDayOf, strategyOrderRecord } from '../strategies/strategy-order.ts'
 import { dayMs } from '../time.ts'
 import { exampleHouse } from './example-house.ts'
 import { withTerms } from './example-products.ts'
+import { shownOf } from './example-terms.ts'
 import { exampleDay } from './example-strategy-days.ts'
 
 const rate = decimal('0.00020003')
@@ -32,7 +33,12 @@ export function fixedReceipts(): Record<string, Receipt> {
   house.meddle((book) => ({ ...book, world: 'real', parts: having(standingPart, standing) }))
   const noon = exampleDay - dayMs / 2
   const pool = named(poolBookFact, { product: terms.id, bookId: 3 })
-  const asked = { kind: 'buy_strategy', product: terms.id, amount: decimal('1001') } as const
+  const asked = {
+    kind: 'buy_strategy',
+    product: terms.id,
+    amount: decimal('1001'),
+    ...shownOf(terms.id, settings),
+  } as const
   const fixedRequested = house.run(asked, { at: noon, named: pool })
   const orderId = `${fixedRequested.bookId}-${fixedRequested.sequence}`
   const fixedConfirmed = house.run({ kind: 'confirm_strategy', orderId }, { at: noon + 10 })

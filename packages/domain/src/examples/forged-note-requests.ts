@@ -3,6 +3,7 @@ import { assert } from '../result.ts'
 import { type Change, inOrder, lie, moves } from './forging-bonds.ts'
 import type { Forgery } from './forging-house.ts'
 import { aboutAgreement, forgedRequests, given, ordered, signed } from './forging-requests.ts'
+import { aboutTerms, forgedUnshownTerms, promisedIn } from './forged-note-terms.ts'
 import { accrualReceipts, noteReceipts } from './product-receipts.ts'
 
 /** Ways in which a house could go on from a purchase of a note, or from leaving one, that nobody could have asked for. */
@@ -13,6 +14,8 @@ export function forgedNoteRequests(): Forgery[] {
     assert(receipt !== undefined, `there is an example ${name}`)
     return receipt
   }
+  const requested = told('strategyRequested')
+  const promised = promisedIn(requested)
   return [
     ...forgedRequests(
       [
@@ -27,6 +30,7 @@ export function forgedNoteRequests(): Forgery[] {
         ['was bought for more than was signed', signed({ amount: '50' })],
         ['was bought of another product than was signed', signed({ product: 'spread-30' })],
         ...aboutAgreement('bought'),
+        ...aboutTerms(promised),
         ['was bought of another pool than was given', given('poolBook', { bookId: 9 })],
         ['was bought of the pool of another product', given('poolBook', { product: 'spread-30' })],
         ['was bought on other terms than the settings have', ...ordered({ exitFeeRate: '0.5' })],
@@ -38,6 +42,8 @@ export function forgedNoteRequests(): Forgery[] {
         ['set aside more than it cost', (texts) => moves(texts, 'strategy_requested', '1002')],
       ],
     ),
+    ...aboutTerms(promised).map(([does, row]) => lie(`sets aside what ${does}`, 'postings', requested, { row })),
+    forgedUnshownTerms(),
     ...forgedLeavings(told('accruedLeft')),
   ]
 }

@@ -10,6 +10,9 @@ import { assert } from '../result.ts'
 import { readRow } from '../rulebook/read-row.ts'
 import type { Reply } from '../rulebook/nouns.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
+import { investmentsUnder } from '../settings/investments.ts'
+import { promisedBy } from '../strategies/fresh-strategy-order.ts'
+import { termsHash, termsText } from '../strategies/terms-hash.ts'
 import { rateRules } from '../strategy-rules/rule.ts'
 import { ruleHash } from '../strategy-rules/run-strategy.ts'
 import { exampleReceipts } from './example-receipts.ts'
@@ -18,6 +21,14 @@ import { plainReceipts } from './plain-receipts.ts'
 import { tableOf } from './page-tables.ts'
 
 const bitcoin = 'BTC/USDT'
+
+/** The text that a purchase of a note names by its hash. */
+function shownTerms(): string {
+  const [terms] = investmentsUnder(defaultSettings).strategies
+  assert(terms !== undefined, 'the default settings have a note')
+  const shown = promisedBy(terms)
+  return ['```text', termsText(shown), '', termsHash(shown), '```'].join('\n')
+}
 
 /** Of a product of two decimals that is not cut: such values are compared and never booked. */
 const printFine = (value: bigint): string => {
@@ -199,6 +210,7 @@ export function workedExamples(): Readonly<Record<string, string>> {
     }),
     results: resultExample(),
     notes: noteExamples(),
+    'shown terms': shownTerms(),
     'rule hashes': tableOf(
       ['Rule', 'ruleHash'],
       rateRules.map((rule) => [`\`${rule}\``, `\`${ruleHash(rule)}\``]),

@@ -6,6 +6,7 @@ import type { Receipt } from '../receipts/receipt.ts'
 import { emptyStanding, standingPart } from '../restrictions/standing.ts'
 import { assert } from '../result.ts'
 import type { Command } from '../rulebook/nouns.ts'
+import type { Settings } from '../settings/settings.ts'
 import { nextDayOf, strategyOrderRecord } from '../strategies/strategy-order.ts'
 import { poolBookFact } from '../strategies/strategy-facts.ts'
 import { fixedRate } from '../strategy-rules/rule.ts'
@@ -13,6 +14,7 @@ import { dayMs } from '../time.ts'
 import { type ExampleHouse, exampleHouse } from './example-house.ts'
 import { exampleDay, exampleInput, ranOn } from './example-strategy-days.ts'
 import { exampleAgreement } from './example-agreement.ts'
+import { shownOf } from './example-terms.ts'
 
 const [treasury, person] = [2, 7] as const
 export const pool = 3
@@ -22,8 +24,12 @@ export const operators = [1, 2] as const
 export const noon = exampleDay - dayMs / 2
 
 /** A book of real money that is not in the others. */
-export function bookOf(id: number, held: readonly (readonly [AccountKey, Money])[] = []): ExampleHouse {
-  const house = exampleHouse(new Map(held))
+export function bookOf(
+  id: number,
+  held: readonly (readonly [AccountKey, Money])[] = [],
+  versions?: readonly Settings[],
+): ExampleHouse {
+  const house = exampleHouse(new Map(held), versions)
   house.meddle((book) => ({ ...book, id, world: 'real' }))
   return house
 }
@@ -78,8 +84,8 @@ export type NoteHouse = {
   count: (orderId: string, before: number, after: number) => JournalRow
 }
 
-export function noteHouse(): NoteHouse {
-  const house = bookOf(person, [['balance:USDT', decimal('10000')]])
+export function noteHouse(versions?: readonly Settings[]): NoteHouse {
+  const house = bookOf(person, [['balance:USDT', decimal('10000')]], versions)
   const standing = { ...emptyStanding, riskAcknowledgedAt: 1 }
   house.meddle((book) => ({ ...book, parts: having(standingPart, standing) }))
   const tell = (command: Command, at: number): JournalRow => house.run(command, { at })
@@ -87,7 +93,13 @@ export function noteHouse(): NoteHouse {
     house,
     tell,
     buy(amount, at = noon) {
-      const asked = { kind: 'buy_strategy', product, amount: decimal(amount), ...exampleAgreement } as const
+      const asked = {
+        kind: 'buy_strategy',
+        product,
+        amount: decimal(amount),
+        ...exampleAgreement,
+        ...shownOf(product),
+      } as const
       const { bookId, sequence } = house.run(asked, { at, named: named(poolBookFact, { product, bookId: pool }) })
       return `${bookId}-${sequence}`
     },

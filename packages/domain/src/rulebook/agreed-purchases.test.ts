@@ -36,3 +36,14 @@ describe.each(ofOrders)('the receipt %s', (_, receipt) => {
     expect(checkReceipt(retold(receipt, { row: ofBefore, accepted: ofBefore, armed: ofBefore })).ok).toBe(true)
   })
 })
+
+/** As a row of before purchases named their terms. */
+const namingNone: Change = ({ command }) => void delete command['termsSha256']
+
+it.each(Object.entries({ ...noteReceipts(), ...accrualReceipts() }))(
+  'the receipt %s holds where its purchase is older, and names no terms',
+  (_, receipt) => {
+    expect(receipt.journal.row.command + (receipt.accepted?.row.command ?? '')).toContain('termsSha256')
+    expect(checkReceipt(retold(receipt, { row: namingNone, accepted: namingNone })).ok).toBe(true)
+  },
+)

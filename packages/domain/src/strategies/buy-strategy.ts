@@ -11,12 +11,13 @@ import { standingPart } from '../restrictions/standing.ts'
 import { refuse } from '../result.ts'
 import { investmentsUnder, type StrategyTerms } from '../settings/investments.ts'
 import { fixedRate } from '../strategy-rules/rule.ts'
-import { freshStrategyOrder } from './fresh-strategy-order.ts'
+import { freshStrategyOrder, promisedBy } from './fresh-strategy-order.ts'
 import type { CommandOf, ReplyOf } from './strategy-commands.ts'
 import { poolBookFact, productPauseFact } from './strategy-facts.ts'
 import { strategyOrderRecord } from './strategy-order.ts'
 import type { StrategyPosting } from './strategy-postings.ts'
 import type { StrategyRefusal } from './strategy-refusal.ts'
+import { termsHash } from './terms-hash.ts'
 
 /**
  * Asks the product's pool for a share, and sets the amount aside in `frozen` until it answers: `granted` puts it in
@@ -24,7 +25,7 @@ import type { StrategyRefusal } from './strategy-refusal.ts'
  */
 export function buyStrategy(
   book: Book,
-  { product, amount, agreementSha256 }: CommandOf<'buy_strategy'>,
+  { product, amount, agreementSha256, termsSha256 }: CommandOf<'buy_strategy'>,
   facts: Facts,
 ): Decided<ReplyOf<'strategy_requested'>, StrategyRefusal, StrategyPosting> {
   if (book.world !== 'real') return refuse({ kind: 'not_a_real_book' })
@@ -34,6 +35,8 @@ export function buyStrategy(
   if (pool?.product !== product || pool.bookId === 0) return refuse({ kind: 'product_not_on_sale', product })
   const pause = factOf(facts, productPauseFact)
   if (pause?.bookId === pool.bookId && pause.until === null) return refuse({ kind: 'product_frozen', product })
+  // Rows of before purchases named their terms are decided again as they were.
+  if (termsSha256 !== undefined && termsSha256 !== termsHash(promisedBy(terms))) return refuse({ kind: 'terms_differ' })
   const fault = countryFault(book, terms, facts) ?? personFault(book, terms) ?? amountFault(amount, terms)
   if (fault !== undefined) return refuse(fault)
   const draft = openDraft<StrategyPosting>(book)

@@ -1,6 +1,7 @@
 import type { StrategyTerms } from '../settings/investments.ts'
 import { ruleHash } from '../strategy-rules/run-strategy.ts'
 import type { StrategyOrder } from './strategy-order.ts'
+import type { ShownTerms } from './terms-hash.ts'
 
 type Terms = Pick<
   StrategyTerms,
@@ -8,23 +9,36 @@ type Terms = Pick<
 >
 type Given = Pick<StrategyOrder, 'id' | 'amount' | 'pool' | 'settingsVersion' | 'agreementSha256'> & { at: number }
 
+/** What an order copies of the terms of the settings. */
+export const promisedBy = ({
+  id: product,
+  kind,
+  rule,
+  currency,
+  dailyRateMin,
+  dailyRateMax,
+  cycleDays,
+  exitFeeRate,
+}: Terms): Pick<StrategyOrder, keyof ShownTerms> => ({
+  product,
+  kind,
+  rule,
+  ruleHash: ruleHash(rule),
+  currency,
+  dailyRateMin,
+  dailyRateMax,
+  cycleDays,
+  exitFeeRate,
+})
+
 /** An order as it is asked for, on the terms of the settings. */
 export function freshStrategyOrder(terms: Terms, { at, ...given }: Given): StrategyOrder {
-  const { id: product, kind, rule, currency, dailyRateMin, dailyRateMax, cycleDays, exitFeeRate } = terms
   return {
     ...given,
     state: 'requested',
-    product,
-    kind,
-    rule,
-    ruleHash: ruleHash(rule),
-    currency,
+    ...promisedBy(terms),
     remaining: given.amount,
     carry: 0n,
-    dailyRateMin,
-    dailyRateMax,
-    cycleDays,
-    exitFeeRate,
     requestedAt: at,
     startDay: 0,
     daysPaid: 0,

@@ -1,10 +1,10 @@
-import { canonicalText } from '../ledger/canonical.ts'
-import { type Hash, hashText } from '../ledger/hash.ts'
+import type { Hash } from '../ledger/hash.ts'
 import { larger, type Rate, smaller } from '../money/decimal.ts'
 import { nearestOnGrid, unitOf } from '../money/mul-div.ts'
 import { assert } from '../result.ts'
 import { reversion } from './reversion.ts'
 import { fixedRate, type RateRule, type StrategyRule, type StrategyRuleId } from './rule.ts'
+import { ruleTextHash } from './rule-text-hash.ts'
 import { spreadTrade } from './spread-trade.ts'
 import { checkInput, type StrategyInput } from './strategy-input.ts'
 import type { StrategyTrade } from './strategy-trade.ts'
@@ -50,5 +50,5 @@ const fixedText =
 /** What a rule does, in plain English, or what a fixed rate is. */
 export const ruleText = (rule: RateRule): string => (rule === fixedRate ? fixedText : rules[rule].text)
 
-/** Of the canonical text of `{ rule, text }`: the name with its version, and the words. Terms name it. */
-export const ruleHash = (rule: RateRule): Hash => hashText(canonicalText({ rule, text: ruleText(rule) }))
+/** Of the name of a rule, with its version, and its words. Terms name it. */
+export const ruleHash = (rule: RateRule): Hash => ruleTextHash(rule, ruleText(rule))

@@ -68,6 +68,11 @@ const agreementReplaced = decidesBy(
   ({ command }) => ({ command: { ...command, agreementSha256: emptyHash } as Command }),
 )
 
+/** Whoever was shown other terms than those in force buys on these. */
+const termsNotAsked = decidesBy('terms-not-asked', ['buy_strategy'], ({ command }) => ({
+  command: { ...command, termsSha256: undefined } as Command,
+}))
+
 /** Leaving early costs nothing. */
 const exitIsFree = decidesBy('exit-is-free', ['accrue_strategy'], ({ book, command, facts }) => {
   const [day, order] = [factOf(facts, strategyDayFact), orderOf(book, command)]
@@ -133,6 +138,7 @@ export const offerMutants: readonly Mutant[] = [
   grantWithoutEscrow,
   dayPaidTwice,
   agreementReplaced,
+  termsNotAsked,
   exitIsFree,
   exitSkipsTheLoss,
   exitIsForgotten,

@@ -1,4 +1,5 @@
 import { ieoOf, type NaiveIeo } from './naive-ieo-terms.ts'
+import { sha256 } from './naive-hashes.ts'
 import { type Text, value } from './naive-text.ts'
 import type { Num } from './numbers.ts'
 
@@ -17,6 +18,8 @@ export type NaiveProduct = {
   identityLevel: number
   vip: number
   exitFeeRate: Num
+  /** What a purchase names all of that by, where its buyer saw it. */
+  termsSha256: string
 }
 
 /** A loan to an issuer in units. */
@@ -83,6 +86,20 @@ const bondOf = (each: Text): NaiveBond => ({
   vip: Number(each['levelLimit'] ?? 0),
 })
 
+/** Of the text of each rule, as rules.md has it. */
+const ruleHashes: Readonly<Record<string, string>> = {
+  'trend/1': '314769220cefb2b7e9995424d3ef3ddb7f0f0ab2c50226982f01717bc0ab30e2',
+  'reversion/1': '2bc148b88d2667334b0f43350e87eaaf9c25499b6b29bec77bf8b3c0294080bb',
+  'spread/1': 'b5f7f2950d6e8856e3edbbaf1a583f8e7da5640e76960472a6f8c7755163b966',
+  fixed: '34cea17bfd430a23339de17532002be28d8af3683a36300142a74d7b6fb07d92',
+}
+
+/** Of the terms in the order of their names, as they stand in the settings. */
+function shownHash({ currency, cycleDays, dailyRateMax, dailyRateMin, exitFeeRate, kind, id, rule }: Text): string {
+  const shown = { currency, cycleDays, dailyRateMax, dailyRateMin, exitFeeRate, kind, product: id, rule }
+  return sha256(JSON.stringify({ ...shown, ruleHash: ruleHashes[String(rule)] }))
+}
+
 const machineOf = (each: Text): NaiveMachine => ({
   id: String(each['id']),
   network: String(each['network']),
@@ -115,6 +132,7 @@ export function investmentsOf(text: Text = { capital: null, strategies: [] }): N
     identityLevel: Number(each['identityLevel']),
     vip: Number(each['levelLimit'] ?? 0),
     exitFeeRate: value(each, 'exitFeeRate'),
+    termsSha256: shownHash(each),
   }))
   return {
     capital: text['capital'] === null ? null : value(text, 'capital'),

@@ -197,7 +197,8 @@ function rushFor(
       world === 'real' && protection.acknowledged && (accounts.get('balance:USDT') ?? num(0)).gte(wanted),
   )
   if (able.length === 0 || left.lt(10)) return []
-  const command = { kind: 'buy_strategy', product, amount: decimal(wanted.toString()) } as const
+  const termsSha256 = observer.termsOf(1).products.get(product)?.termsSha256
+  const command = { kind: 'buy_strategy', product, amount: decimal(wanted.toString()), termsSha256 } as const
   return [1, 2, 3].map(() => desk.intend(random.pick(able).id, command, now))
 }
 

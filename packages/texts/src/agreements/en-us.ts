@@ -31,6 +31,7 @@ export const texts = {
   },
   refusals: {
     agreement_changed: 'The agreement has changed. Read and accept it again.',
+    terms_differ: 'The terms have changed since you saw them. Look at them again.',
     acceptance_not_found: "This isn't one of your agreements.",
     agreement_needed: 'Keep one agreement of each kind in force: without it, nobody can sign up or buy.',
   },

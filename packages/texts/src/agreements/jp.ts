@@ -32,6 +32,7 @@ export const texts: Translated<typeof english> = {
   },
   refusals: {
     agreement_changed: '規約が改定されました。もう一度読んで同意してください。',
+    terms_differ: 'ご覧になった後に条件が変わりました。もう一度ご確認ください。',
     acceptance_not_found: '同意した規約の中に見つかりません。',
     agreement_needed: '有効な規約を種類ごとに 1 つは残してください。規約がないと、誰も登録や購入ができません。',
   },

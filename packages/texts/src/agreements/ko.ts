@@ -32,6 +32,7 @@ export const texts: Translated<typeof english> = {
   },
   refusals: {
     agreement_changed: '약관이 바뀌었어요. 다시 읽고 동의해 주세요.',
+    terms_differ: '확인한 뒤에 조건이 바뀌었어요. 다시 확인해 주세요.',
     acceptance_not_found: '내가 동의한 약관이 아니에요.',
     agreement_needed: '종류마다 약관을 하나는 유효하게 두세요. 없으면 아무도 가입하거나 살 수 없어요.',
   },

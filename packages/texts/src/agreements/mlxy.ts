@@ -34,6 +34,7 @@ export const texts: Translated<typeof english> = {
   },
   refusals: {
     agreement_changed: 'Perjanjian telah berubah. Baca dan terima sekali lagi.',
+    terms_differ: 'Terma telah berubah sejak anda melihatnya. Lihat sekali lagi.',
     acceptance_not_found: 'Ini bukan salah satu perjanjian anda.',
     agreement_needed:
       'Kekalkan satu perjanjian bagi setiap jenis: tanpanya tiada sesiapa boleh mendaftar atau membeli.',

@@ -32,6 +32,7 @@ export const texts: Translated<typeof english> = {
   },
   refusals: {
     agreement_changed: 'ข้อตกลงเปลี่ยนไปแล้ว อ่านและยอมรับอีกครั้ง',
+    terms_differ: 'เงื่อนไขเปลี่ยนไปหลังจากที่คุณดู โปรดดูอีกครั้ง',
     acceptance_not_found: 'รายการนี้ไม่ใช่ข้อตกลงของคุณ',
     agreement_needed: 'ให้มีข้อตกลงแต่ละประเภทที่ใช้อยู่อย่างน้อยหนึ่งฉบับ มิฉะนั้นไม่มีใครสมัครหรือซื้อได้',
   },

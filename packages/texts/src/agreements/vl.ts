@@ -34,6 +34,7 @@ export const texts: Translated<typeof english> = {
   },
   refusals: {
     agreement_changed: 'Thỏa thuận đã thay đổi. Hãy đọc và chấp nhận lại.',
+    terms_differ: 'Điều khoản đã thay đổi kể từ khi bạn xem. Hãy xem lại.',
     acceptance_not_found: 'Thỏa thuận này không phải của bạn.',
     agreement_needed: 'Giữ ít nhất một thỏa thuận mỗi loại có hiệu lực: không có thì không ai đăng ký hay mua được.',
   },

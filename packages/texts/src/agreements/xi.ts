@@ -32,6 +32,7 @@ export const texts: Translated<typeof english> = {
   },
   refusals: {
     agreement_changed: 'El acuerdo ha cambiado. Léelo y acéptalo de nuevo.',
+    terms_differ: 'Las condiciones han cambiado desde que las viste. Míralas de nuevo.',
     acceptance_not_found: 'Este acuerdo no es uno de los tuyos.',
     agreement_needed: 'Mantén vigente un acuerdo de cada tipo: sin él nadie puede registrarse ni comprar.',
   },

@@ -32,6 +32,7 @@ export const texts: Translated<typeof english> = {
   },
   refusals: {
     agreement_changed: '协议已更新，请重新阅读并接受。',
+    terms_differ: '条款与您看到的已不同，请重新核对。',
     acceptance_not_found: '这不是您接受过的协议。',
     agreement_needed: '每类协议须至少保留一份有效：否则无人能注册或购买。',
   },

@@ -32,6 +32,7 @@ export const texts: Translated<typeof english> = {
   },
   refusals: {
     agreement_changed: '協議已更新，請重新閱讀並接受。',
+    terms_differ: '條款與您看到的已不同，請重新核對。',
     acceptance_not_found: '這不是您接受過的協議。',
     agreement_needed: '每類協議須至少保留一份有效：否則無人能註冊或購買。',
   },

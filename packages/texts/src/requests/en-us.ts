@@ -46,6 +46,7 @@ export const texts = {
     plain_text: 'text without control characters',
     some_field: 'an object with at least one field',
     amount_or_units: 'an object with either an amount or units',
+    terms_of_amount: 'an object with `termsSha256` if it has an amount, and without if it has units',
     anti_phishing_code: '2 to 20 letters, digits or symbols, none of < > & " \' `',
     web_address: 'an address such as https://example.com/',
     push_key: 'a key of a push subscription, in base64url',

@@ -47,6 +47,7 @@ export const texts: Translated<typeof english> = {
     plain_text: '制御文字を含まないテキスト',
     some_field: '1 つ以上の項目を持つオブジェクト',
     amount_or_units: '金額と口数のどちらか一方だけを持つオブジェクト',
+    terms_of_amount: '金額があれば `termsSha256` を持ち、口数があれば持たないオブジェクト',
     anti_phishing_code: '2～20 文字の英数字または記号（< > & " \' ` を除く）',
     web_address: 'https://example.com/ のようなアドレス',
     push_key: 'プッシュ購読の鍵（base64url）',

@@ -47,6 +47,7 @@ export const texts: Translated<typeof english> = {
     plain_text: '제어 문자가 없는 텍스트',
     some_field: '필드가 하나 이상 있는 객체',
     amount_or_units: '금액과 좌수 중 하나만 있는 객체',
+    terms_of_amount: '금액이 있으면 `termsSha256`가 있고 좌수가 있으면 없는 객체',
     anti_phishing_code: '< > & " \' `를 제외한 문자, 숫자 또는 기호 2~20자',
     web_address: 'https://example.com/과 같은 주소',
     push_key: '푸시 구독의 키(base64url)',

@@ -47,6 +47,7 @@ export const texts: Translated<typeof english> = {
     plain_text: 'teks tanpa aksara kawalan',
     some_field: 'objek dengan sekurang-kurangnya satu medan',
     amount_or_units: 'objek dengan amaun atau unit, bukan kedua-duanya',
+    terms_of_amount: 'objek dengan `termsSha256` jika ada amaun, dan tanpanya jika ada unit',
     anti_phishing_code: '2 hingga 20 huruf, digit atau simbol, tanpa < > & " \' `',
     web_address: 'alamat seperti https://example.com/',
     push_key: 'kunci langganan push, dalam base64url',

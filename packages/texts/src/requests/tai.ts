@@ -47,6 +47,7 @@ export const texts: Translated<typeof english> = {
     plain_text: 'ข้อความที่ไม่มีอักขระควบคุม',
     some_field: 'ออบเจ็กต์ที่มีอย่างน้อยหนึ่งฟิลด์',
     amount_or_units: 'ออบเจ็กต์ที่มีจำนวนเงินหรือจำนวนหน่วยอย่างใดอย่างหนึ่ง',
+    terms_of_amount: 'ออบเจ็กต์ที่มี `termsSha256` ถ้ามีจำนวนเงิน และไม่มีถ้ามีจำนวนหน่วย',
     anti_phishing_code: 'ตัวอักษร ตัวเลข หรือเครื่องหมาย 2 ถึง 20 ตัว ยกเว้น < > & " \' `',
     web_address: 'ที่อยู่ เช่น https://example.com/',
     push_key: 'คีย์ของการสมัครรับพุช ในรูป base64url',

@@ -47,6 +47,7 @@ export const texts: Translated<typeof english> = {
     plain_text: 'văn bản không có ký tự điều khiển',
     some_field: 'đối tượng có ít nhất một trường',
     amount_or_units: 'đối tượng có số tiền hoặc số đơn vị, không có cả hai',
+    terms_of_amount: 'đối tượng có `termsSha256` nếu có số tiền, và không có nếu có số đơn vị',
     anti_phishing_code: '2 đến 20 chữ cái, chữ số hoặc ký hiệu, không có < > & " \' `',
     web_address: 'địa chỉ như https://example.com/',
     push_key: 'khóa của đăng ký thông báo đẩy, dạng base64url',

@@ -47,6 +47,7 @@ export const texts: Translated<typeof english> = {
     plain_text: 'un texto sin caracteres de control',
     some_field: 'un objeto con al menos un campo',
     amount_or_units: 'un objeto con un importe o con unidades, no ambos',
+    terms_of_amount: 'un objeto con `termsSha256` si tiene un importe, y sin él si tiene unidades',
     anti_phishing_code: 'de 2 a 20 letras, cifras o signos, sin < > & " \' `',
     web_address: 'una dirección como https://example.com/',
     push_key: 'una clave de una suscripción push, en base64url',

@@ -47,6 +47,7 @@ export const texts: Translated<typeof english> = {
     plain_text: '不含控制字符的文本',
     some_field: '至少包含一个字段的对象',
     amount_or_units: '只包含金额或份数其中之一的对象',
+    terms_of_amount: '含金额时须有 `termsSha256`、含份数时没有的对象',
     anti_phishing_code: '2 至 20 个字母、数字或符号，不含 < > & " \' `',
     web_address: '网址，如 https://example.com/',
     push_key: '推送订阅的密钥（base64url）',

@@ -47,6 +47,7 @@ export const texts: Translated<typeof english> = {
     plain_text: '不含控制字元的文字',
     some_field: '至少包含一個欄位的物件',
     amount_or_units: '只包含金額或單位數其中之一的物件',
+    terms_of_amount: '含金額時須有 `termsSha256`、含單位數時沒有的物件',
     anti_phishing_code: '2 至 20 個字母、數字或符號，不含 < > & " \' `',
     web_address: '網址，如 https://example.com/',
     push_key: '推送訂閱的金鑰（base64url）',

@@ -53,6 +53,8 @@ const requestNotes: RequestNotes = {
   buyProduct: {
     amount: 'Of a strategy. Either this or units.',
     units: 'Of a bond. Either this or an amount.',
+    termsSha256:
+      'Of a strategy, and only with an amount: the SHA-256, in hexadecimal, of the terms that the person was shown, made from what was shown and never taken from the house. It is that of one JSON text, without spaces and with its keys in order: `currency`, `cycleDays`, `dailyRateMax`, `dailyRateMin`, `exitFeeRate`, `kind`, `product` (the `id`), `rule` and `ruleHash`, as `product` has them. Where other terms are in force nothing is set aside.',
     agreementSha256: agreementOfFamily('strategies, or for bonds'),
     withdrawalPassword: 'From the `passwordFrom` of the product on.',
   },

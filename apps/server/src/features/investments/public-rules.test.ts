@@ -1,3 +1,4 @@
+import { shownOf } from '@touchstone/domain/examples/example-terms'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { investmentsUnder, type StrategyTerms } from '@touchstone/domain/settings/investments'
 import type { StrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
@@ -53,7 +54,8 @@ it('a sale whose rule became another one stops, and what was bought goes on', as
   const { token } = await live.person()
   const { time, house, owner } = live.app
   const key = live.app.newKey()
-  const id = orderOf(await live.buy(token, {}, key))
+  const shown = shownOf('trend-7', house.settings())
+  const id = orderOf(await live.buy(token, shown, key))
   time.now += 1
   await insertSettings(owner, {
     ...house.settings(),
@@ -63,7 +65,7 @@ it('a sale whose rule became another one stops, and what was bought goes on', as
   })
   await house.followSettings()
   expect(await live.buy(token)).toMatchObject({ code: 5001 })
-  expect(orderOf(await live.buy(token, {}, key))).toBe(id)
+  expect(orderOf(await live.buy(token, shown, key))).toBe(id)
   await live.passDays(2)
   await createCheckpointer(house.sql, house.settingsVersions).run(time.now)
   expect(await live.order(token, id)).toMatchObject({ rule: 'trend/1', daysPaid: 1 })

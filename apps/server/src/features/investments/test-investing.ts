@@ -1,6 +1,8 @@
+import { shownOf } from '@touchstone/domain/examples/example-terms'
 import type { Candle } from '@touchstone/domain/market/candle'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
+import { investmentsUnder } from '@touchstone/domain/settings/investments'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { investments } from '@touchstone/wire/investments'
 import { dayMs, hourMs } from '@touchstone/domain/time'
@@ -36,6 +38,14 @@ export const madeUpCandles: Pick<Candles, 'list'> = {
 function failing(message: string, details: object): never {
   throw new Error(`${message} ${JSON.stringify(details)}`)
 }
+
+type BuyFields = { productId?: string; [field: string]: unknown }
+
+/** What a purchase names the terms in force by; of a product that there is not, nothing that could be right. */
+const shownNow = (settings: Settings, product: string): { termsSha256: string } =>
+  investmentsUnder(settings).strategies.some(({ id }) => id === product)
+    ? shownOf(product, settings)
+    : { termsSha256: '0'.repeat(64) }
 
 type Given = {
   settings?: Settings
@@ -105,10 +115,11 @@ export async function startInvesting(
         unknown
       >[],
     one: (id: string) => app.get(product.path, { id }, { token: app.signIn(9_999) }),
-    buy: (token: string, fields: object = {}, key?: string, intent?: string) =>
+    /** As somebody who was shown the terms in force. */
+    buy: (token: string, { productId = 'trend-7', ...fields }: BuyFields = {}, key?: string, intent?: string) =>
       app.post(
         buyProduct.path,
-        { productId: 'trend-7', amount: '100', ...agreedTo('strategies'), ...fields },
+        { productId, amount: '100', ...agreedTo('strategies'), ...shownNow(house.settings(), productId), ...fields },
         { token, ...(key === undefined ? {} : { key }), ...(intent === undefined ? {} : { intent }) },
       ),
     order: async (token: string, id: string) =>

@@ -41,14 +41,14 @@ const asSent = ({ method }: Call, fields: unknown): unknown =>
         ]),
       )
 
-/** Fields that stand for one another: a request has one of the two. */
-const insteadOf: Readonly<Partial<Record<CallName, Readonly<Record<string, string>>>>> = {
-  buyProduct: { units: 'amount' },
+/** Fields that stand for others: a request has the one or the others. */
+const insteadOf: Readonly<Partial<Record<CallName, Readonly<Record<string, readonly string[]>>>>> = {
+  buyProduct: { units: ['amount', 'termsSha256'] },
 }
 
 function exampleFor(name: CallName, { place: [field = ''] }: Edge): object {
-  const left = insteadOf[name]?.[field]
-  return Object.fromEntries(Object.entries(harmless[name]).filter(([each]) => each !== left))
+  const left = insteadOf[name]?.[field] ?? []
+  return Object.fromEntries(Object.entries(harmless[name]).filter(([each]) => !left.includes(each)))
 }
 
 it.each((Object.keys(api) as CallName[]).filter((name) => documented(api[name], {}).length > 0))(

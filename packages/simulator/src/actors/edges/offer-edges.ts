@@ -7,10 +7,12 @@ import { neverSold } from '../../offers/never-sold.ts'
 import { asDecimal, type EdgeView, heldIn, send, unit, type Walk } from './edge.ts'
 import { move } from './trading-edges.ts'
 
-const buy = (product: string, amount: Num): UserCommand => ({
+/** On the terms that are in force, as far as the buyer has seen. */
+const buy = ({ terms }: EdgeView, product: string, amount: Num): UserCommand => ({
   kind: 'buy_strategy',
   product,
   amount: asDecimal(amount),
+  termsSha256: terms.products.get(product)?.termsSha256,
 })
 
 const termsOf = ({ terms }: EdgeView, id: string): NaiveProduct => {
@@ -20,8 +22,8 @@ const termsOf = ({ terms }: EdgeView, id: string): NaiveProduct => {
 }
 
 /** Not with play money, and not what is not sold. */
-export function* playMoneyBuys(): Walk {
-  yield send(buy('reversion-3', num(10)))
+export function* playMoneyBuys(view: EdgeView): Walk {
+  yield send(buy(view, 'reversion-3', num(10)))
 }
 
 /** The least, the largest and the steps between; what is not there; who may not; and one order more than one may hold. */
@@ -29,23 +31,25 @@ export function* buying(view: EdgeView): Walk {
   if (!view.book.protection.acknowledged) yield send({ kind: 'acknowledge_risk' })
   const product = termsOf(view, 'reversion-3')
   const { amountMin, amountMax, step } = product
-  yield send(buy('none', amountMin))
-  yield send(buy(neverSold, amountMin))
-  yield send(buy('spread-2', amountMin))
+  yield send(buy(view, 'none', amountMin))
+  yield send(buy(view, neverSold, amountMin))
+  yield send(buy(view, 'spread-2', amountMin))
   const wrong = [num(0), amountMin.minus(unit), amountMin.plus(step.div(2)), amountMin.plus(unit), amountMax.plus(step)]
-  for (const amount of wrong) yield send(buy(product.id, amount))
+  for (const amount of wrong) yield send(buy(view, product.id, amount))
+  // As if the terms had been others when they were shown.
+  yield send({ ...buy(view, product.id, amountMin), termsSha256: termsOf(view, 'trend-1').termsSha256 } as UserCommand)
   yield 'step'
   const later = yield 'step'
   const open = [...strategyOrdersOf(later.book).values()].filter(({ product: id }) => id === product.id)
   for (let count = open.length; count < product.purchaseLimit; count += 1)
-    yield send(buy(product.id, count === 1 ? amountMin.plus(step) : amountMin))
-  yield send(buy(product.id, amountMin))
+    yield send(buy(view, product.id, count === 1 ? amountMin.plus(step) : amountMin))
+  yield send(buy(view, product.id, amountMin))
 }
 
 /** At a fixed rate, odd sums of which less than a unit is left over. */
 export function* atFixedRate(view: EdgeView): Walk {
   if (!view.book.protection.acknowledged) yield send({ kind: 'acknowledge_risk' })
-  for (const amount of [77, 331]) yield send(buy('fixed-2', num(amount)))
+  for (const amount of [77, 331]) yield send(buy(view, 'fixed-2', num(amount)))
   yield 'step'
 }
 
@@ -61,8 +65,8 @@ export function* buyingAll(view: EdgeView): Walk {
   const held = heldIn(later, 'balance')
   const most = held.minus(held.mod(step))
   if (most.lt(amountMin)) return
-  yield send(buy(id, most.plus(step)))
-  yield send(buy(id, most))
+  yield send(buy(view, id, most.plus(step)))
+  yield send(buy(view, id, most))
   yield 'step'
   yield send(move('contract', 'balance', heldIn(yield 'step', 'contract')))
 }
@@ -71,7 +75,7 @@ export function* buyingAll(view: EdgeView): Walk {
 export function* leaving(view: EdgeView): Walk {
   if (!view.book.protection.acknowledged) yield send({ kind: 'acknowledge_risk' })
   yield send({ kind: 'cancel_strategy', orderId: '0-0' })
-  for (const amount of [11, '23.5', 1_777]) yield send(buy('reversion-3', num(amount)))
+  for (const amount of [11, '23.5', 1_777]) yield send(buy(view, 'reversion-3', num(amount)))
   yield 'step'
   const later = yield 'step'
   const [first, second] = [...strategyOrdersOf(later.book).values()].filter(({ isHeld, days }) => isHeld && days === 0)

@@ -20,6 +20,7 @@ export function buyReasons(work: Work, command: Command): Reasons {
     // As the house was told before it decided: it may go on, or be frozen, in the same moment.
     product_frozen: () => row.facts.productPause?.until === null,
     product_not_on_sale: () => row.facts.poolBook?.product !== id || row.facts.poolBook.bookId === 0,
+    terms_differ: () => command['termsSha256'] !== undefined && command['termsSha256'] !== product.termsSha256,
     fixed_rate_not_offered: () => product.rule === 'fixed' && isFixedOff(work),
     identity_level_too_low: () => book.level < identityLevel,
     vip_level_too_low: () => book.vip < vip,

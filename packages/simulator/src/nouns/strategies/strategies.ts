@@ -1,6 +1,7 @@
 import type { StrategyOrderState } from '@touchstone/domain/strategies/strategy-order'
 import type { StrategyWords } from '@touchstone/domain/strategies/strategies.journal'
 import { dayMs } from '../../naive-model/naive-restrictions.ts'
+import { noHash } from '../../naive-model/naive-hashes.ts'
 import { num, zero } from '../../naive-model/numbers.ts'
 import type { SeenRow } from '../../noun/coverage.ts'
 import { noTrade } from '../../noun/plain.ts'
@@ -29,6 +30,7 @@ export const strategies = {
         { ...command, amount: oddAmount(random) },
         { ...command, amount: command.amount * 1_000n },
         { ...command, product: random.pick(['', 'none', 'trend/1', '__proto__']) },
+        { ...command, termsSha256: noHash },
       ]),
     cancel_strategy: (command, view) => ({ ...command, orderId: wrongId(view) }),
     exit_strategy: (command, view) =>
@@ -109,6 +111,7 @@ export const strategies = {
       already_leaving: 'edges',
       exit_day_changed: 'edges',
       product_frozen: 'crowd',
+      terms_differ: 'edges',
       days_not_counted: 'crowd',
     },
     outcomes: {

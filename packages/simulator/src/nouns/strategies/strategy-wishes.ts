@@ -3,6 +3,7 @@ import type { StrategyUserCommand } from '@touchstone/domain/strategies/strategy
 import { dayMs } from '../../naive-model/naive-restrictions.ts'
 import { num } from '../../naive-model/numbers.ts'
 import { agreedBy } from '../../noun/agreed-by.ts'
+import { shownTo } from '../../noun/shown-terms.ts'
 import { onGrid, type View } from '../../noun/sizing.ts'
 import { strategyOrdersOf } from './naive-strategies.ts'
 
@@ -17,7 +18,9 @@ export function buy({ random, book, settings }: View): StrategyUserCommand | und
   const balance = onGrid(book.accounts.get('balance:USDT') ?? num(0), decimal('1'))
   const wished = random.pick([terms.amountMin, ...sums, terms.amountMax])
   const amount = balance < wished ? balance : wished
-  return amount < terms.amountMin ? undefined : { kind: 'buy_strategy', product: terms.id, amount, ...agreedBy(book) }
+  if (amount < terms.amountMin) return undefined
+  const shown = shownTo(settings, terms.id)
+  return { kind: 'buy_strategy', product: terms.id, amount, ...shown, ...agreedBy(book) }
 }
 
 export function cancel({ random, book }: View): StrategyUserCommand | undefined {

@@ -1,0 +1,16 @@
+import { assert } from '../result.ts'
+import { defaultSettings } from '../settings/default-settings.ts'
+import { investmentsUnder } from '../settings/investments.ts'
+import type { Settings } from '../settings/settings.ts'
+import { promisedBy } from '../strategies/fresh-strategy-order.ts'
+import { termsHash } from '../strategies/terms-hash.ts'
+
+/** What a purchase of a strategy names where its buyer was shown the terms in force. */
+export function shownOf(
+  product: string,
+  settings: Pick<Settings, 'investments'> = defaultSettings,
+): { termsSha256: string } {
+  const terms = investmentsUnder(settings).strategies.find(({ id }) => id === product)
+  assert(terms !== undefined, `there is a product ${product}`)
+  return { termsSha256: termsHash(promisedBy(terms)) }
+}
