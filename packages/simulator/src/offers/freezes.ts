@@ -36,16 +36,16 @@ export function createFreezes({ sql, random, desk, observer, pools }: Company) {
         for (const { id, pool } of strategyOrdersOf(book).values()) pools.poolOf.set(id, pool)
     },
 
-    /** People who leave what is frozen: mostly at midnight, before the day that is over is counted, when nobody may. */
+    /** People who leave: what is frozen mostly at midnight, before the day that is over is counted, when nobody may. */
     leaving(now: number): Intent[] {
       const today = now - (now % dayMs)
       const held = [...observer.model.books.values()].flatMap((book) =>
         [...strategyOrdersOf(book).values()]
-          .filter(({ isHeld, pool, leavesWith }) => isHeld && leavesWith === undefined && isOn(pool, today))
+          .filter(({ isHeld, leavesWith, startDay }) => isHeld && leavesWith === undefined && startDay <= today)
           .map((order) => ({ book, order })),
       )
       return held
-        .filter(({ order }) => random.happens(nextDay(order) < today ? 0.5 : 0.02))
+        .filter(({ order }) => random.happens(isOn(order.pool, today) && nextDay(order) < today ? 0.3 : 0.01))
         .slice(0, 3)
         .map(({ book, order: { id: orderId } }) =>
           desk.intend(book.id, { kind: 'exit_strategy', orderId, exitDay: today }, now),
@@ -55,7 +55,7 @@ export function createFreezes({ sql, random, desk, observer, pools }: Company) {
     /** Mostly what is in order: what is frozen is let go on sooner than anything is frozen. Else what must be refused. */
     ordered(): Submission[] {
       const products = [...pools.bookIds.keys()]
-      if (products.length === 0 || !random.happens(frozen.size > 0 ? 0.18 : 0.03)) return []
+      if (products.length === 0 || !random.happens(frozen.size > 0 ? 0.35 : 0.03)) return []
       const product = random.pick(products)
       const isFrozen = frozen.has(product) !== random.happens(0.15)
       const named = random.happens(0.05) ? `${product}0` : product

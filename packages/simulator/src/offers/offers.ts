@@ -130,17 +130,19 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools, appli
     /** What is done in one step, all at once. Before a crash people rush, so that it comes between a purchase's steps. */
     async plan(house: House, now: number, isBeforeCrash: boolean): Promise<(isCrashing: boolean) => Promise<unknown>> {
       await freezing.read()
+      const freezes = freezing.ordered()
       const rushing = [
         ...(isBeforeCrash || random.happens(0.15) ? rushFor(anyProduct(), now, { random, desk, observer, pools }) : []),
         ...(isBeforeCrash || ofBonds.happens(0.15) ? bonds.rush(now) : []),
         ...machines.rush(now, isBeforeCrash),
         ...tokens.asked(house, now, isBeforeCrash),
         ...freezing.leaving(now),
+        ...rushInto(freezes, now, { random: ofFreezes, desk, observer, pools }),
       ]
       const onBonds = ofBonds.happens(0.3) ? bonds.ordered(treasury, now) : []
       const operators = [
         ...machines.ordered(house, treasury),
-        ...freezing.ordered(),
+        ...freezes,
         ...(random.happens(0.25) ? ordered(house) : []),
         ...onBonds.map((order) => ({ ...order, key: `bond-proposal:${(orders += 1)}` })),
       ]
@@ -181,12 +183,14 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools, appli
   }
 }
 
+type Rush = Pick<Company, 'desk' | 'observer' | 'pools'> & { random: Random }
+
+/** Who asks for a share just as the product is frozen gets it back. */
+const rushInto = (orders: readonly Submission[], now: number, rush: Rush): Intent[] =>
+  orders.flatMap(({ command }) => (command.kind === 'pause_product' ? rushFor(command.product, now, rush) : []))
+
 /** Several people at once, who want all that is left. */
-function rushFor(
-  product: string,
-  now: number,
-  { random, desk, observer, pools }: Pick<Company, 'desk' | 'observer' | 'pools'> & { random: Random },
-): Intent[] {
+function rushFor(product: string, now: number, { random, desk, observer, pools }: Rush): Intent[] {
   const pool = observer.model.books.get(pools.bookIds.get(product) ?? 0)
   const sold = pool && poolIn(pool)
   if (sold === undefined) return []
