@@ -129,7 +129,6 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools, appli
     },
     /** What is done in one step, all at once. Before a crash people rush, so that it comes between a purchase's steps. */
     async plan(house: House, now: number, isBeforeCrash: boolean): Promise<(isCrashing: boolean) => Promise<unknown>> {
-      await freezing.read()
       const freezes = freezing.ordered()
       const rushing = [
         ...(isBeforeCrash || random.happens(0.15) ? rushFor(anyProduct(), now, { random, desk, observer, pools }) : []),
@@ -166,6 +165,7 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools, appli
     async count(house: House): Promise<void> {
       await miningWork.count(house)
       await ieoWork.count(house)
+      await freezing.read()
       const today = Math.floor(house.clock() / dayMs)
       if (countedDay === today) return
       await countAll(house)
@@ -176,9 +176,7 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools, appli
     /** After a crash what was counted may not have been committed. */
     restarted(): void {
       countedDay = -1
-      bondWork.restarted()
-      miningWork.restarted()
-      levelWork.restarted()
+      for (const work of [bondWork, miningWork, levelWork]) work.restarted()
     },
   }
 }
