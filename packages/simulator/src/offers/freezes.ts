@@ -7,7 +7,7 @@ import type { Random } from '../chance/random.ts'
 import type { Desk, Intent } from '../desk/desk.ts'
 import type { Observer } from '../desk/observer.ts'
 import { dayMs } from '../naive-model/naive-restrictions.ts'
-import { nextDay, strategyOrdersOf } from '../nouns/strategies/naive-strategies.ts'
+import { type NaiveStrategyOrder, nextDay, strategyOrdersOf } from '../nouns/strategies/naive-strategies.ts'
 import type { createPoolBooks } from './pool-books.ts'
 
 type Company = { sql: Sql; random: Random; desk: Desk; observer: Observer; pools: ReturnType<typeof createPoolBooks> }
@@ -23,6 +23,12 @@ export function createFreezes({ sql, random, desk, observer, pools }: Company) {
   function isOn(pool: number, day: number): boolean {
     const pauses = pools.freezes.get(pool)
     return pauses !== undefined && pauseOn(pauses, day) !== undefined
+  }
+
+  /** Of leaving today: an order that runs, rather than one that is frozen, and often one whose days are not all counted. */
+  function oddsOf(order: NaiveStrategyOrder, today: number): number {
+    if (!isOn(order.pool, today)) return 0.06
+    return nextDay(order) < today ? 0.3 : 0.01
   }
 
   return {
@@ -41,11 +47,11 @@ export function createFreezes({ sql, random, desk, observer, pools }: Company) {
       const today = now - (now % dayMs)
       const held = [...observer.model.books.values()].flatMap((book) =>
         [...strategyOrdersOf(book).values()]
-          .filter(({ isHeld, leavesWith, startDay }) => isHeld && leavesWith === undefined && startDay <= today)
+          .filter(({ isHeld, startDay }) => isHeld && startDay <= today)
           .map((order) => ({ book, order })),
       )
       return held
-        .filter(({ order }) => random.happens(isOn(order.pool, today) && nextDay(order) < today ? 0.3 : 0.01))
+        .filter(({ order }) => random.happens(oddsOf(order, today)))
         .slice(0, 3)
         .map(({ book, order: { id: orderId } }) =>
           desk.intend(book.id, { kind: 'exit_strategy', orderId, exitDay: today }, now),

@@ -28,11 +28,11 @@ export const texts = {
   messages: {
     product_frozen: {
       title: 'A product you hold will be frozen',
-      text: '{product}: from {day} (UTC) its days earn and lose nothing, and its term ends that much later. You can leave on those days without a fee. Why: {reason}',
+      text: '{product}: from {day} (UTC) its days earn and lose nothing, and its term ends that much later. You can leave on those days without a fee. Why: {why}',
     },
     product_resumed: {
       title: 'A product you hold has resumed',
-      text: '{product}: from {day} (UTC) its days count again. Why: {reason}',
+      text: '{product}: from {day} (UTC) its days count again. Why: {why}',
     },
   },
 } as const satisfies NounTexts

@@ -27,11 +27,11 @@ export const texts: Translated<typeof english> = {
   messages: {
     product_frozen: {
       title: '保有中の商品が凍結されます',
-      text: '{product}：{day}（UTC）から損益は発生せず、その分だけ期間が延びます。凍結中は手数料なしで解約できます。理由：{reason}',
+      text: '{product}：{day}（UTC）から損益は発生せず、その分だけ期間が延びます。凍結中は手数料なしで解約できます。理由：{why}',
     },
     product_resumed: {
       title: '保有中の商品が再開します',
-      text: '{product}：{day}（UTC）から再び損益を計算します。理由：{reason}',
+      text: '{product}：{day}（UTC）から再び損益を計算します。理由：{why}',
     },
   },
 }

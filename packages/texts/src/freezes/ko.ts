@@ -27,11 +27,11 @@ export const texts: Translated<typeof english> = {
   messages: {
     product_frozen: {
       title: '보유한 상품이 동결돼요',
-      text: '{product}: {day}(UTC)부터 손익이 없고 만기가 그만큼 미뤄져요. 그동안 수수료 없이 해지할 수 있어요. 이유: {reason}',
+      text: '{product}: {day}(UTC)부터 손익이 없고 만기가 그만큼 미뤄져요. 그동안 수수료 없이 해지할 수 있어요. 이유: {why}',
     },
     product_resumed: {
       title: '보유한 상품이 다시 시작돼요',
-      text: '{product}: {day}(UTC)부터 다시 손익을 계산해요. 이유: {reason}',
+      text: '{product}: {day}(UTC)부터 다시 손익을 계산해요. 이유: {why}',
     },
   },
 }

@@ -29,11 +29,11 @@ export const texts: Translated<typeof english> = {
   messages: {
     product_frozen: {
       title: 'Produk yang anda pegang akan dibekukan',
-      text: '{product}: dari {day} (UTC) harinya tidak untung dan tidak rugi dan tempohnya dilanjutkan sebanyak hari itu. Anda boleh keluar pada hari itu tanpa fi. Sebab: {reason}',
+      text: '{product}: dari {day} (UTC) harinya tidak untung dan tidak rugi dan tempohnya dilanjutkan sebanyak hari itu. Anda boleh keluar pada hari itu tanpa fi. Sebab: {why}',
     },
     product_resumed: {
       title: 'Produk yang anda pegang diteruskan',
-      text: '{product}: dari {day} (UTC) harinya dikira semula. Sebab: {reason}',
+      text: '{product}: dari {day} (UTC) harinya dikira semula. Sebab: {why}',
     },
   },
 }

@@ -30,11 +30,11 @@ export const texts: Translated<typeof english> = {
   messages: {
     product_frozen: {
       title: 'Sản phẩm bạn giữ sẽ bị đóng băng',
-      text: '{product}: từ {day} (UTC), các ngày không có lãi hay lỗ và kỳ hạn kết thúc muộn hơn bấy nhiêu. Trong những ngày đó bạn có thể rút không mất phí. Lý do: {reason}',
+      text: '{product}: từ {day} (UTC), các ngày không có lãi hay lỗ và kỳ hạn kết thúc muộn hơn bấy nhiêu. Trong những ngày đó bạn có thể rút không mất phí. Lý do: {why}',
     },
     product_resumed: {
       title: 'Sản phẩm bạn giữ hoạt động trở lại',
-      text: '{product}: từ {day} (UTC), các ngày lại được tính. Lý do: {reason}',
+      text: '{product}: từ {day} (UTC), các ngày lại được tính. Lý do: {why}',
     },
   },
 }

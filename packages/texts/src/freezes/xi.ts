@@ -30,11 +30,11 @@ export const texts: Translated<typeof english> = {
   messages: {
     product_frozen: {
       title: 'Un producto tuyo se congela',
-      text: '{product}: desde el {day} (UTC) sus días no ganan ni pierden nada y el plazo se alarga otros tantos días. Esos días puedes rescatar sin comisión. Motivo: {reason}',
+      text: '{product}: desde el {day} (UTC) sus días no ganan ni pierden nada y el plazo se alarga otros tantos días. Esos días puedes rescatar sin comisión. Motivo: {why}',
     },
     product_resumed: {
       title: 'Un producto tuyo se reanuda',
-      text: '{product}: desde el {day} (UTC) sus días vuelven a contar. Motivo: {reason}',
+      text: '{product}: desde el {day} (UTC) sus días vuelven a contar. Motivo: {why}',
     },
   },
 }

@@ -27,11 +27,11 @@ export const texts: Translated<typeof english> = {
   messages: {
     product_frozen: {
       title: '您持有的产品将被冻结',
-      text: '{product}：自 {day}（UTC）起没有盈亏，期限相应顺延，期间可免费赎回。原因：{reason}',
+      text: '{product}：自 {day}（UTC）起没有盈亏，期限相应顺延，期间可免费赎回。原因：{why}',
     },
     product_resumed: {
       title: '您持有的产品恢复运行',
-      text: '{product}：自 {day}（UTC）起重新计算盈亏。原因：{reason}',
+      text: '{product}：自 {day}（UTC）起重新计算盈亏。原因：{why}',
     },
   },
 }

@@ -27,11 +27,11 @@ export const texts: Translated<typeof english> = {
   messages: {
     product_frozen: {
       title: '您持有的產品將被凍結',
-      text: '{product}：自 {day}（UTC）起沒有損益，期限相應順延，期間可免費贖回。原因：{reason}',
+      text: '{product}：自 {day}（UTC）起沒有損益，期限相應順延，期間可免費贖回。原因：{why}',
     },
     product_resumed: {
       title: '您持有的產品恢復運作',
-      text: '{product}：自 {day}（UTC）起重新計算損益。原因：{reason}',
+      text: '{product}：自 {day}（UTC）起重新計算損益。原因：{why}',
     },
   },
 }

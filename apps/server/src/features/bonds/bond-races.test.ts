@@ -1,5 +1,6 @@
 import { dayMs } from '@touchstone/domain/time'
 import { expect, inject, it } from 'vitest'
+import { haveAccepted } from '../agreements/test-agreements.ts'
 import { dayText } from '../../platform/day-text.ts'
 import { verifyDatabase } from '../../start/verify/verify.ts'
 import { playIssuers } from './play-issuers.ts'
@@ -74,6 +75,7 @@ it('sells the last unit once, however many want it at the same moment', async ()
     await bonds.subscribe(ann.token, 1_000)
     await bonds.subscribe(ben.token, 999)
     const people = await Promise.all(Array.from({ length: 200 }, () => bonds.person('100')))
+    await haveAccepted(app.owner, people, 'bonds')
     const answers = await Promise.all(people.map(({ token }) => bonds.subscribe(token, 1)))
     expect(answers.filter(({ code }) => code !== 200 && code !== 5002)).toEqual([])
     await app.house.idle()

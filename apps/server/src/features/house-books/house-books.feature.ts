@@ -25,13 +25,13 @@ const nothing = {
 
 /** One message for each person who has orders of the pool, by the oldest of them. */
 async function toldAll(
-  { bookId: pool, sequence, reply: { product, reason } }: CommittedRow<ReplyOf<'product_paused' | 'product_resumed'>>,
+  { bookId: pool, sequence, reply: { product, reason: why } }: CommittedRow<ReplyOf<'product_paused' | 'product_resumed'>>,
   { kind, day }: { kind: 'product_frozen' | 'product_resumed'; day: number },
   sql: Transaction,
 ): Promise<MessageDraft[]> {
   return (await holdersOf(sql, pool)).map(({ bookId, id: orderId }) => ({
     kind,
-    details: { orderId, product, day: dayText(day), reason },
+    details: { orderId, product, day: dayText(day), why },
     hasReceipt: false,
     bookId,
     source: `${pool}-${sequence}:${orderId}`,

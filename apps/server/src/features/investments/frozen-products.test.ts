@@ -131,14 +131,14 @@ it('tells everybody who holds some, once each, in which row it was frozen, and w
   const messages = await told(frozen)
   const [first, second] = [one, other].map(({ bookId }, index) => ({
     kind: 'product_frozen',
-    details: { orderId: ids[index], product, day: text(1), reason },
+    details: { orderId: ids[index], product, day: text(1), why: reason },
     hasReceipt: false,
     bookId,
     source: `${pool}-${frozen}:${ids[index]}`,
   }))
   expect(messages).toEqual([first, second])
   expect(await told(await order('resume_product'))).toMatchObject([
-    { kind: 'product_resumed', details: { reason }, bookId: one.bookId },
+    { kind: 'product_resumed', details: { why: reason }, bookId: one.bookId },
     { kind: 'product_resumed', bookId: other.bookId },
   ])
 })

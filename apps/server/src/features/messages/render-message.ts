@@ -70,6 +70,8 @@ const printedAs: Readonly<Record<DetailName, PrintedAs>> = {
   endsAt: 'time',
   direction: 'word',
   reason: 'word',
+  /** What operators wrote, also where it is one of our words. */
+  why: 'as_it_is',
   symbol: 'as_it_is',
   product: 'as_it_is',
   currency: 'as_it_is',

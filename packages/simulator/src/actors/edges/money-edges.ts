@@ -10,12 +10,13 @@ function quote({ book, now, random }: EdgeView, from: Currency, to: Currency, pa
   return { move: { quote: { id, from, to, pay: asDecimal(pay) } }, id }
 }
 
-/** The least and the largest value of a quote, and one unit beyond. */
+/** The least and the largest value of a quote, and one unit beyond; and what is no coin. */
 export function* quoteSizes(view: EdgeView): Walk {
   const { valueMin, valueMax } = view.terms.exchange
   const amounts = [valueMin, valueMin.minus(unit), valueMax, valueMax.plus(unit), num(0), num('12.3456789')]
   for (const amount of amounts) yield quote(view, 'USDT', 'ETH', amount).move
   yield quote(view, 'USDT', 'USDT', num(20)).move
+  yield quote(view, 'USDT', 'EUR', num(20)).move
 }
 
 /** A quote of one unit more than there is, and one that is used twice. */

@@ -21,8 +21,7 @@ export const exchangeNoun = {
     replies: { exchanged: 'reached' },
     refusals: {
       ...noMarketRefusal('never: a symbol is priced and trades once the first frame has come'),
-      // Of tokens that people hold.
-      symbol_unknown: 'crowd',
+      symbol_unknown: 'edges',
       symbol_off: 'edges',
       price_stale: 'edges',
       quote_not_found: 'crowd',
