@@ -1,5 +1,6 @@
 import { openPause, pauseOn } from '@touchstone/domain/house-books/pauses'
 import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
+import { isStrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
 import type { Submission } from '@touchstone/server/executor/submission'
 import { readPools } from '@touchstone/server/features/house-books/house-books.store'
 import type { Sql } from '@touchstone/server/platform/database'
@@ -9,14 +10,23 @@ import type { Observer } from '../desk/observer.ts'
 import { dayMs } from '../naive-model/naive-restrictions.ts'
 import { type NaiveStrategyOrder, nextDay, strategyOrdersOf } from '../nouns/strategies/naive-strategies.ts'
 import type { createPoolBooks } from './pool-books.ts'
+import { strategyDay } from './strategy-prices.ts'
 
-type Company = { sql: Sql; random: Random; desk: Desk; observer: Observer; pools: ReturnType<typeof createPoolBooks> }
+type Company = {
+  sql: Sql
+  seed: number
+  random: Random
+  desk: Desk
+  observer: Observer
+  pools: ReturnType<typeof createPoolBooks>
+}
 
 const operators = [1, 2]
 const reasons = ['The venue is down.', 'A price source is in doubt.', 'All is well again.']
 
 /** Operators who freeze products and let them go on; and what the server knows of that as it answers people. */
-export function createFreezes({ sql, random, desk, observer, pools }: Company) {
+export function createFreezes({ sql, seed, random, desk, observer, pools }: Company) {
+  const losing = new Map<string, boolean>()
   let orders = 0
   let frozen: ReadonlySet<string> = new Set()
 
@@ -25,10 +35,19 @@ export function createFreezes({ sql, random, desk, observer, pools }: Company) {
     return pauses !== undefined && pauseOn(pauses, day) !== undefined
   }
 
-  /** Of leaving today: an order that runs, rather than one that is frozen, and often one whose days are not all counted. */
+  /** Whether a rule loses on a day, which whoever watches its hours knows before it is over. */
+  function loses(rule: string, day: number): boolean {
+    if (!isStrategyRuleId(rule)) return false
+    const key = `${rule} ${day}`
+    const isLosing = losing.get(key) ?? strategyDay(seed, rule, day).fact.result < 0n
+    losing.set(key, isLosing)
+    return isLosing
+  }
+
+  /** Of leaving today: rather on a day that loses, and where the product is frozen before the days before are counted. */
   function oddsOf(order: NaiveStrategyOrder, today: number): number {
-    if (!isOn(order.pool, today)) return 0.06
-    return nextDay(order) < today ? 0.3 : 0.01
+    if (isOn(order.pool, today)) return nextDay(order) < today ? 0.3 : 0.01
+    return loses(order.rule, today) ? 0.4 : 0.02
   }
 
   return {

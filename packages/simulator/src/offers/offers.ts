@@ -60,7 +60,7 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools, appli
   const ofSales: Random = createRandom(seed ^ 0x1e_0f5)
   const tokens = createIeoOffers({ sql, random: ofSales, desk, observer, offers: pools.ieos, send })
   const ofFreezes: Random = createRandom(seed ^ 0xf4_ee5)
-  const freezing = createFreezes({ sql, random: ofFreezes, desk, observer, pools })
+  const freezing = createFreezes({ sql, seed, random: ofFreezes, desk, observer, pools })
   const rules = { ...saleRules, ...sales }
   const ieoWork = createIeoWork({ sql, random: ofSales, faults: desk.faults, rules })
   let [treasury, orders, countedDay] = [0, 0, -1]
