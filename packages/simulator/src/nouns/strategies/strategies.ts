@@ -13,7 +13,6 @@ import { buy, cancel, isOwner, leave } from './strategy-wishes.ts'
 
 type Outcome =
   | `strategy: ${Exclude<StrategyOrderState, 'requested' | 'held'>}`
-  | 'strategy left: a loss on the day'
   | `strategy declined: ${'sold_out' | 'sale_closed' | 'product_frozen'}`
   | `strategy day: ${'fixed' | 'gain' | 'loss' | 'above the limits' | 'below the limits' | 'with a remainder from before'}`
 
@@ -119,7 +118,6 @@ export const strategies = {
       'strategy: cancelled': 'reached',
       'strategy: ended': 'reached',
       'strategy: left': 'reached',
-      'strategy left: a loss on the day': 'reached',
       'strategy declined: sold_out': 'reached',
       'strategy declined: sale_closed': 'reached',
       'strategy declined: product_frozen': 'reached',
@@ -142,7 +140,6 @@ function outcomesOf({ reply }: SeenRow<StrategyWords>): Outcome[] {
   if (reply.order.rule === 'fixed') ended.push('strategy day: fixed')
   if (income.gt(0)) ended.push('strategy day: gain')
   if (income.lt(0)) ended.push('strategy day: loss')
-  if (income.lt(0) && state === 'left') ended.push('strategy left: a loss on the day')
   if (result.gt(rate)) ended.push('strategy day: above the limits')
   if (result.lt(rate)) ended.push('strategy day: below the limits')
   if (reply.carryBefore !== '0') ended.push('strategy day: with a remainder from before')
