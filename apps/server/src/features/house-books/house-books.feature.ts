@@ -25,7 +25,11 @@ const nothing = {
 
 /** One message for each person who has orders of the pool, by the oldest of them. */
 async function toldAll(
-  { bookId: pool, sequence, reply: { product, reason: why } }: CommittedRow<ReplyOf<'product_paused' | 'product_resumed'>>,
+  {
+    bookId: pool,
+    sequence,
+    reply: { product, reason: why },
+  }: CommittedRow<ReplyOf<'product_paused' | 'product_resumed'>>,
   { kind, day }: { kind: 'product_frozen' | 'product_resumed'; day: number },
   sql: Transaction,
 ): Promise<MessageDraft[]> {
