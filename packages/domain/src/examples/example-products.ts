@@ -1,6 +1,6 @@
 import { balanceOf, type Book, emptyBook, having, partOf, recordsOf } from '../books/book.ts'
 import { type FactsByKind, named } from '../books/fact-kind.ts'
-import { openPause, type Pause, pauseOn, type Pauses, pausesPart } from '../house-books/pauses.ts'
+import { openPause, pauseOn, type Pauses, pausesPart } from '../house-books/pauses.ts'
 import { type Pool, poolPart } from '../house-books/pool.ts'
 import type { UserAccount } from '../ledger/account.ts'
 import { decimal, type Money, type Rate } from '../money/decimal.ts'
@@ -12,7 +12,7 @@ import { investmentsUnder, type StrategyTerms } from '../settings/investments.ts
 import type { Settings } from '../settings/settings.ts'
 import type { ReplyOf } from '../strategies/strategy-commands.ts'
 import { fixedRate } from '../strategy-rules/rule.ts'
-import { poolBookFact, productPauseFact, productPauseOf, strategyDayFact } from '../strategies/strategy-facts.ts'
+import { pauseNamed, poolBookFact, strategyDayFact } from '../strategies/strategy-facts.ts'
 import {
   mostOwedFor,
   mostOwedForDay,
@@ -95,7 +95,7 @@ export function openProducts(given: Given = {}) {
     freezing: (): Command => ({ kind: 'pause_product', product, reason: 'The venue is down.', operators }),
     resuming: (): Command => ({ kind: 'resume_product', product, reason: 'The venue is back.', operators }),
     /** The pause that a day is one of, as the server names it. */
-    pauseOf: (day: number): FactsByKind => pauseNamed(pauseOn(products.pauses(), day)),
+    pauseOf: (day: number): FactsByKind => pauseNamed(poolBook, pauseOn(products.pauses(), day)),
     leave: (id: number, orderId: string, exitDay = dayStart(books.at())) =>
       books.run(id, { kind: 'exit_strategy', orderId, exitDay }, products.pauseOf(dayStart(books.at()))),
     /** `shown`: other terms than those in force. */
@@ -108,7 +108,7 @@ export function openProducts(given: Given = {}) {
       books.run(
         id,
         { kind: 'buy_strategy', product, amount, ...exampleAgreement, ...shownOf(product, settings), ...shown },
-        { ...named(poolBookFact, pool), ...pauseNamed(openPause(products.pauses())) },
+        { ...named(poolBookFact, pool), ...pauseNamed(poolBook, openPause(products.pauses())) },
       ),
     /** Returns the id of the order. */
     buy(id: number, amount: string): string {
@@ -126,9 +126,6 @@ export function openProducts(given: Given = {}) {
   if (given.escrow === undefined) products.done(poolBook, products.opening())
   return products
 }
-
-const pauseNamed = (pause: Pause | undefined): FactsByKind =>
-  named(productPauseFact, pause && productPauseOf(poolBook, pause))
 
 export type Products = ReturnType<typeof openProducts>
 

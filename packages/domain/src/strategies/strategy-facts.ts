@@ -1,4 +1,4 @@
-import { factByValue } from '../books/fact-kind.ts'
+import { factByValue, type FactsByKind, named } from '../books/fact-kind.ts'
 import type { Rate } from '../money/decimal.ts'
 import type { StrategyRuleId } from '../strategy-rules/rule.ts'
 
@@ -13,15 +13,21 @@ export const poolBookFact = factByValue<'poolBook', PoolBook>('poolBook', {})
  */
 export type ProductPause = { bookId: number; row: number; from: number; until: number | null }
 
+export const productPauseFact = factByValue<'productPause', ProductPause>('productPause', {})
+
+type OfPool = Omit<ProductPause, 'bookId'>
+
 /** A pause of a pool's book, as a command is told of it. */
-export const productPauseOf = (bookId: number, { row, from, until }: Omit<ProductPause, 'bookId'>): ProductPause => ({
+export const productPauseOf = (bookId: number, { row, from, until }: OfPool): ProductPause => ({
   bookId,
   row,
   from,
   until,
 })
 
-export const productPauseFact = factByValue<'productPause', ProductPause>('productPause', {})
+/** What a command is named of a pause of a pool's book; nothing where there is none. */
+export const pauseNamed = (bookId: number, pause: OfPool | undefined): FactsByKind =>
+  named(productPauseFact, pause && productPauseOf(bookId, pause))
 
 /**
  * What a rule made of a UTC day, the same for everybody. `inputs` is the hash of the text that it follows from: a receipt

@@ -1,6 +1,6 @@
 import type { Money } from '@touchstone/domain/money/decimal'
 import { named } from '@touchstone/domain/books/fact-kind'
-import { productPauseFact, productPauseOf, strategyDayFact } from '@touchstone/domain/strategies/strategy-facts'
+import { pauseNamed, strategyDayFact } from '@touchstone/domain/strategies/strategy-facts'
 import {
   mostOwedForDay,
   nextDayOf,
@@ -39,7 +39,7 @@ export function createDayCount(sql: Sql, seed: number) {
   /** Of a day on which its product was frozen: it is passed over. */
   function passed({ bookId, order }: Held, day: number, pause: Pause): Submission {
     const command = { kind: 'pause_strategy_day', orderId: order.id, day } as const
-    const byKind = named(productPauseFact, productPauseOf(order.pool, pause))
+    const byKind = pauseNamed(order.pool, pause)
     return { bookId, key: `pause-day:${order.id}:${day}`, command, named: { byKind } }
   }
 

@@ -1,7 +1,7 @@
 import { type FactsByKind, named } from '@touchstone/domain/books/fact-kind'
-import { openPause, type Pause, pauseOn, type Pauses } from '@touchstone/domain/house-books/pauses'
+import { openPause, pauseOn, type Pauses } from '@touchstone/domain/house-books/pauses'
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
-import { poolBookFact, productPauseFact, productPauseOf } from '@touchstone/domain/strategies/strategy-facts'
+import { pauseNamed, poolBookFact } from '@touchstone/domain/strategies/strategy-facts'
 import { createBondFacts } from './bond-offers.ts'
 import { createIeoFacts } from './ieo-offers.ts'
 import { createMinerFacts } from './mining-offers.ts'
@@ -41,6 +41,3 @@ export function createPoolBooks() {
 }
 
 const noPauses: Pauses = { list: [] }
-
-const pauseNamed = (pool: number, pause: Pause | undefined): FactsByKind =>
-  named(productPauseFact, pause && productPauseOf(pool, pause))

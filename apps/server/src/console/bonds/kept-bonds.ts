@@ -21,7 +21,7 @@ import { keptIeoFaults, keptIeos, type KeptIeo } from '../ieos/kept-ieos.ts'
 export type KeptProducts = {
   bonds: readonly Pick<BondTerms, 'id' | 'issuer' | 'currency' | 'unit' | 'repayment'>[]
   pools: ReadonlyMap<string, PoolPurpose>
-  /** Each strategy product that any version of the settings has named, as it was first named. */
+  /** The strategy products of every version of the settings, oldest first. */
   strategies: readonly KeptStrategy[]
   ieos: readonly KeptIeo[]
   /** The networks of which days are recorded, and from which source. */
@@ -42,13 +42,8 @@ export async function keptProducts(
     ...pools.map(({ pool }) => [pool.product, pool.purpose] as const),
     ...ieos.map(({ id }) => [id, 'ieo'] as const),
   ]
-  const strategies = firstNamed(settingsVersions())
+  const strategies = settingsVersions().flatMap((version) => investmentsUnder(version).strategies)
   return { bonds, ieos, networks, strategies, pools: new Map<string, PoolPurpose>(purposes) }
-}
-
-function firstNamed(versions: readonly Pick<Settings, 'investments'>[]): KeptStrategy[] {
-  const named = versions.flatMap((version) => investmentsUnder(version).strategies)
-  return named.filter(({ id }, index) => named.findIndex((each) => each.id === id) === index)
 }
 
 /** People hold units of what was opened, and its past is shown under its id: another bond needs another id, and so does another product. */
@@ -89,9 +84,8 @@ export function keptFaults(
 
 /** A pool pays for one product, and its past is shown under the product's id, also after a version that did without it. */
 function strategyFaults(kept: readonly KeptStrategy[], to: Pick<Settings, 'investments'>): string[] {
-  const before = new Map(kept.map((terms) => [terms.id, terms]))
   return investmentsUnder(to).strategies.flatMap(({ id, rule, kind, currency }) => {
-    const was = before.get(id)
+    const was = kept.find((each) => each.id === id)
     const isSame = was === undefined || (was.rule === rule && was.kind === kind && was.currency === currency)
     return isSame
       ? []

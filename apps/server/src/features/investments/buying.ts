@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { CommandOf, UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { investmentsUnder } from '@touchstone/domain/settings/investments'
 import { openPause } from '@touchstone/domain/house-books/pauses'
-import { poolBookFact, productPauseFact, productPauseOf } from '@touchstone/domain/strategies/strategy-facts'
+import { pauseNamed, poolBookFact } from '@touchstone/domain/strategies/strategy-facts'
 import type { CallerBooks } from '../../api/caller-books.ts'
 import type { Refused } from '../../api/handler.ts'
 import type { HousePort } from '../../house/house-port.ts'
@@ -53,8 +53,7 @@ export function productBuying(deps: BuyingDeps) {
     if (left !== undefined && amount > left && !(await isRepeated(asker)))
       return refuse({ kind: 'product_sold_out', left })
     const bookId = left === undefined || held === undefined || opensAt !== undefined ? 0 : held.bookId
-    const pause = held && openPause(held.pauses)
-    const frozen = named(productPauseFact, pause && productPauseOf(held.bookId, pause))
+    const frozen = held === undefined ? {} : pauseNamed(held.bookId, openPause(held.pauses))
     return ok({ amount, named: { byKind: { ...named(poolBookFact, { product, bookId }), ...frozen } } })
   }
 

@@ -1,4 +1,3 @@
-import { named } from '@touchstone/domain/books/fact-kind'
 import { pauseOn, type Pauses } from '@touchstone/domain/house-books/pauses'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { ok, refuse } from '@touchstone/domain/result'
@@ -6,7 +5,7 @@ import { type Investments, investmentsUnder, type StrategyTerms } from '@touchst
 import { fixedRate, isStrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
 import { ruleText } from '@touchstone/domain/strategy-rules/run-strategy'
 import { exitDayAt } from '@touchstone/domain/strategies/exit-of'
-import { productPauseFact, productPauseOf } from '@touchstone/domain/strategies/strategy-facts'
+import { pauseNamed } from '@touchstone/domain/strategies/strategy-facts'
 import type { StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
 import { dayAfter, dayMs, dayStart } from '@touchstone/domain/time'
 import { callCommands } from '@touchstone/signatures/call-commands'
@@ -167,7 +166,7 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
       const pause = own && pauseOn(await pausesOf(own.order), exitDayAt(at))
       return {
         ...ok(callCommands.exitProductOrder(request)),
-        named: { byKind: named(productPauseFact, pause && productPauseOf(own.order.pool, pause)) },
+        named: { byKind: own === undefined ? {} : pauseNamed(own.order.pool, pause) },
         answered: async (ownBook) => {
           const order = await findOrder(sql, ownBook, request.id)
           if (order === undefined) throw new Error(`order ${request.id} is missing right after it was asked to leave`)

@@ -1,6 +1,6 @@
-import { named } from '@touchstone/domain/books/fact-kind'
+import { type FactsByKind, named } from '@touchstone/domain/books/fact-kind'
 import { type Pause, pauseOn } from '@touchstone/domain/house-books/pauses'
-import { productPauseFact, productPauseOf, strategyDayFact } from '@touchstone/domain/strategies/strategy-facts'
+import { pauseNamed, strategyDayFact } from '@touchstone/domain/strategies/strategy-facts'
 import { fixedRate, type StrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
 import { dayMs, hourMs } from '@touchstone/domain/time'
 import type { Executor } from '../../executor/executor.ts'
@@ -57,12 +57,13 @@ export function strategyDayJob({
     return isDone(outcome)
   }
 
-  async function passOver({ bookId, id: orderId, pool }: DueOrder, day: number, pause: Pause) {
+  /** `paused`: what the command is told of the day. */
+  async function passOver({ bookId, id: orderId }: DueOrder, day: number, paused: FactsByKind) {
     const outcome = await submit({
       bookId,
       key: `pause-day:${orderId}:${day}`,
       command: { kind: 'pause_strategy_day', orderId, day },
-      named: { byKind: named(productPauseFact, productPauseOf(pool, pause)) },
+      named: { byKind: paused },
     })
     return isDone(outcome)
   }
@@ -70,7 +71,7 @@ export function strategyDayJob({
   async function passOverAll(day: number, paused: ReadonlyMap<number, Pause>): Promise<boolean> {
     for (const [pool, pause] of paused) {
       const ofPool = (after: After | undefined, limit: number) => ordersDue(sql, { day, pool }, after, limit)
-      if (!(await doneInParts<DueOrder>(ofPool, (due) => passOver(due, day, pause)))) return false
+      if (!(await doneInParts<DueOrder>(ofPool, (due) => passOver(due, day, pauseNamed(pool, pause))))) return false
     }
     return true
   }

@@ -11,7 +11,7 @@ type Columns = { book_id: bigint; body: string }
 const orderFrom = ({ body }: Columns): StrategyOrder => readRecord(strategyOrderRecord, body)
 
 /** An order that a day is due for, by what its command needs: nothing else of its text is read. */
-export type DueOrder = { bookId: number; id: string; rule: RateRule; pool: number }
+export type DueOrder = { bookId: number; id: string; rule: RateRule }
 
 /** Where the next part of a list of orders begins. */
 export type After = { bookId: number; id: string }
@@ -28,12 +28,12 @@ export async function ordersDue(
     'pool' in of
       ? sql`(body::json ->> 'pool')::bigint = ${of.pool} and body::json ->> 'rule' <> ${fixedRate}`
       : sql`(body::json ->> 'rule' = ${fixedRate}) = ${of.isFixed}`
-  const rows = await sql<{ book_id: bigint; id: string; rule: RateRule; pool: bigint }[]>`
-    select book_id, id, body::json ->> 'rule' as rule, (body::json ->> 'pool')::bigint as pool from records
+  const rows = await sql<{ book_id: bigint; id: string; rule: RateRule }[]>`
+    select book_id, id, body::json ->> 'rule' as rule from records
     where kind = 'strategy_order' and is_open and due_at = ${day + dayMs}
       and ${theirs} and (book_id, id) > (${bookId}, ${id})
     order by book_id, id limit ${limit}`
-  return rows.map(({ book_id, pool, ...order }) => ({ ...order, bookId: Number(book_id), pool: Number(pool) }))
+  return rows.map(({ book_id, ...order }) => ({ ...order, bookId: Number(book_id) }))
 }
 
 /** What the orders of a pool have brought on a day, all of them together, and the most that they were owed for it. */
