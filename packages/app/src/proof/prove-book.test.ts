@@ -20,9 +20,10 @@ beforeEach(() => {
 
 type House = {
   head?: { sequence: number; hash: string }
-
   rows: readonly JournalRow[]
   balances?: ReturnType<typeof balancesOf> | undefined
+  /** What the first question for them is answered with. */
+  balancesFirst?: ReturnType<typeof balancesOf>
   rowsAtOnce?: number
   code?: string
 }
@@ -32,7 +33,15 @@ const headOf = (rows: readonly JournalRow[]) => {
   return { sequence: last?.sequence ?? 0, hash: last?.hash ?? emptyHash }
 }
 
-function prove({ rows, balances, rowsAtOnce = 3, code = 'v1', head = headOf(rows) }: House): Promise<Proven> {
+function prove({
+  rows,
+  balances,
+  balancesFirst,
+  rowsAtOnce = 3,
+  code = 'v1',
+  head = headOf(rows),
+}: House): Promise<Proven> {
+  const first = [balancesFirst].filter((each) => each !== undefined)
   const deps = {
     desk: createReplayDesk(memoryTexts(stored), code, () => 1_000),
     rowsAtOnce,
@@ -40,7 +49,7 @@ function prove({ rows, balances, rowsAtOnce = 3, code = 'v1', head = headOf(rows
       asked.push(each)
       return Promise.resolve(answerOf(rows, each.from, each.limit, each.settingsHeld))
     },
-    balances: () => Promise.resolve(balances),
+    balances: () => Promise.resolve(first.shift() ?? balances),
     headAgain: () => Promise.resolve(headOf(rows)),
     pause: () => Promise.resolve(),
   }
@@ -85,6 +94,17 @@ describe('an honest house', () => {
     const { rows } = testJournal(6)
     await prove({ rows })
     expect(await prove({ rows, head: headOf(rows.slice(0, 5)) })).toMatchObject({ state: 'same', sequence: 8 })
+  })
+
+  it('may have been asked for the balances before another tab went on', async () => {
+    const [before, { rows, book }] = [testJournal(3), testJournal(6)]
+    await prove({ rows })
+    const balancesFirst = balancesOf(before.book, before.rows)
+    expect(await prove({ rows, balancesFirst, balances: balancesOf(book, rows) })).toMatchObject({
+      state: 'same',
+      sequence: 8,
+    })
+    expect(await prove({ rows, balances: balancesFirst })).toMatchObject({ finding: { kind: 'head_back', number: 5 } })
   })
 
   it('of an empty book there is nothing to decide', async () => {

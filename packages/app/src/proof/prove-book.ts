@@ -46,7 +46,7 @@ export async function proveBook(
   const { pin } = first
   // What was shown before the pin was read may be older than it: another tab of the app may have gone on meanwhile.
   const now = pin !== undefined && head.sequence < pin.sequence ? await headLater(deps, own.bookId) : head
-  const shown = await deps.balances(world)
+  const shown = await balancesSince(pin, deps, { own, world })
   const target = shown?.head.bookId === own.bookId ? shown.head : now
   const fault = pin && headFault(own, pin, [now, target])
   if (fault !== undefined) return { state: 'differs', sequence: fault.number, of: target.sequence, finding: fault }
@@ -97,6 +97,17 @@ const nothingYet: Reached = { sequence: 0, hash: emptyHash, amounts: {} }
 async function headLater({ pause, headAgain }: ProveDeps, bookId: number): Promise<Head> {
   await pause()
   return headAgain(bookId)
+}
+
+/** A screen may have asked before the pin was written, and its answer is this one: then it is asked for once more. */
+async function balancesSince(
+  pin: Pin | undefined,
+  { balances }: ProveDeps,
+  { own, world }: { own: OwnBook; world: string },
+): Promise<Balances | undefined> {
+  const shown = await balances(world)
+  const isOlder = shown?.head.bookId === own.bookId && shown.head.sequence < (pin?.sequence ?? 0)
+  return isOlder ? balances(world) : shown
 }
 
 /** Whether the house shows less than this device has seen, or something else at the same place. */
