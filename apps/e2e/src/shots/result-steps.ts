@@ -23,17 +23,27 @@ export const heardSocket: Step = async ({ page }) => {
   })
 }
 
-/** The socket tells of a close of the trader as of one that nobody tapped: its card rises. */
+/**
+ * The socket tells of a close of the trader as of one that nobody tapped: its card rises. It tells again, as what listens
+ * may still be loading; the app announces a close once.
+ */
 export const cardRises: Step = async ({ page, persons: { closed } }) => {
   const event: Extract<UserEvent, { kind: 'settlement' }> = { ...closed, ...ofAnOrder }
   await page.waitForFunction(() => (globalThis as Heard).heardSocket?.isSignedIn, undefined, { timeout: 10_000 })
-  await page.evaluate((told) => {
-    const frame = { op: 'update', sentAtMs: Date.now(), events: [told] }
-    ;(globalThis as Heard).heardSocket?.socket.dispatchEvent(
-      new MessageEvent('message', { data: JSON.stringify(frame) }),
-    )
-  }, event)
-  await page.locator('[role=dialog]').waitFor({ timeout: 10_000 })
+  const card = page.locator('[role=dialog]')
+  for (let tries = 1; ; tries += 1) {
+    await page.evaluate(tell, event)
+    try {
+      return await card.waitFor({ timeout: 2_000 })
+    } catch (error) {
+      if (tries === 8) throw error
+    }
+  }
+}
+
+function tell(event: UserEvent): void {
+  const frame = { op: 'update', sentAtMs: Date.now(), events: [event] }
+  ;(globalThis as Heard).heardSocket?.socket.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }))
 }
 
 /** The app reads the figures themselves from the server. */

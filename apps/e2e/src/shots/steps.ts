@@ -80,12 +80,17 @@ export const answeredAt = (name: CallName, resultAt: (nowMs: number) => unknown)
 
 export const emptyPage = { records: [], total: 0, size: 20, current: 1, pages: 0 }
 
+/**
+ * The app would rightly complain that it is shown the balances of another book, or none of a book that it knows. What is
+ * refused it compares with nothing.
+ */
+const unlooked: Step = refusing('rate_missing', { currency: 'USDT' }, 'bookHeads')
+
 /** The real book of the trader shows the play money of the demo: a sandbox has no other. */
 export const demoAsReal: Step = async (scene) => {
   const { page, who } = scene
   if (who !== 'trader') return
-  // The app would rightly complain that it is shown the balances of another book.
-  await answered('bookHeads', { books: [] })(scene)
+  await unlooked(scene)
   await page.route(
     ({ pathname, searchParams }) => pathname.startsWith('/api/') && searchParams.get('book') === 'real',
     (route) => {
@@ -100,8 +105,7 @@ export const demoAsReal: Step = async (scene) => {
 export const holding =
   (balances: readonly object[]): Step =>
   async (scene) => {
-    // As above.
-    await answered('bookHeads', { books: [] })(scene)
+    await unlooked(scene)
     await changingResult<object>('balances', (result) => ({ ...result, balances }))(scene)
   }
 
