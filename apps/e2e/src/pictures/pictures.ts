@@ -16,11 +16,13 @@ export type Picture = {
 const dark = { theme: 'dark' } as const
 /** The device has decided the book again. */
 const until = 'main a[href^="#/proof"] svg.text-accent'
+/** The line for a guest whose first trade has ended, which the app finds out while it has nothing else to do. */
+const saveLine = 'main .min-h-23 a'
 
 /** The key screens, light and dark by turns; other languages in Latin letters, which every machine has. */
 export const pictures: readonly Picture[] = [
-  { route: 'home', state: 'content' },
-  { route: 'home', state: 'content', look: dark },
+  { route: 'home', state: 'content', until: saveLine },
+  { route: 'home', state: 'content', look: dark, until: saveLine },
   { route: 'home', state: 'signed-out' },
   { route: 'home', state: 'empty', look: dark },
   { route: 'market', state: 'content' },
