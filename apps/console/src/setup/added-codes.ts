@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../api/api.ts'
-import { useRight } from '../api/operator.ts'
+import { isInCode } from '@touchstone/domain/money/currency'
+import { publicApi } from '../api/public-api.ts'
 
-/** The codes of the tokens that the settings in force have added; none for a role that does not see settings. */
+/**
+ * The codes of the tokens that the settings in force have added; empty until they were read. They come from what everybody may
+ * read: whoever sees money may lack the right to see settings.
+ */
 export function useAddedCodes(): readonly string[] {
-  const maySee = useRight('see_settings')
-  const { data } = useQuery({
-    queryKey: ['settings', 'in-force'],
-    queryFn: () => api.settingsVersion({}),
-    enabled: maySee,
+  const { data = [] } = useQuery({
+    queryKey: ['currencies'],
+    queryFn: () => publicApi.currencies({}),
+    staleTime: 60_000,
   })
-  const list = data?.settings['moreCurrencies']
-  if (!Array.isArray(list)) return []
-  return list.flatMap((each: unknown) =>
-    typeof each === 'object' && each !== null && 'code' in each && typeof each.code === 'string' ? [each.code] : [],
-  )
+  return data.map(({ currency }) => currency).filter((code) => !isInCode(code))
 }

@@ -37,14 +37,17 @@ export const incomesFrozen = pageOf([
   ...incomes.records,
 ])
 
-const longFrozen = Array.from({ length: 100 }, (_, age) => ({
+const longFrozen = Array.from({ length: 200 }, (_, age) => ({
   ...frozenDay,
   day: new Date(shownDay + (200 - age) * dayMs).toISOString().slice(0, 10),
   isFrozen: true,
   income: '0',
   sequence: 240 - age,
 }))
-export const incomesLongFrozen = { ...pageOf(longFrozen), total: 204, size: 100, pages: 3 }
+/** Page by page. */
+export const incomesLongFrozen = [longFrozen.slice(0, 100), longFrozen.slice(100), incomes.records].map(
+  (records, index) => ({ ...pageOf(records), total: 204, size: 100, current: index + 1, pages: 3 }),
+)
 
 export const exitQuoteFrozen = {
   ...exitQuote,

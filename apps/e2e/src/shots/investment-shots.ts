@@ -32,7 +32,18 @@ import {
   strategyDay,
 } from './given-investments.ts'
 import type { RouteShots, Step } from './shot.ts'
-import { answered, emptyPage, fill, holding, leaveField, press, refusing, scrollTo, until } from './steps.ts'
+import {
+  answered,
+  answeredPages,
+  emptyPage,
+  fill,
+  holding,
+  leaveField,
+  press,
+  refusing,
+  scrollTo,
+  until,
+} from './steps.ts'
 
 /** Beside the link to the agreement. */
 const main = 'main ~ footer > button'
@@ -192,7 +203,7 @@ export const investmentShots = {
         shows: freeze,
       },
       'frozen-long': {
-        given: [answered('productOrder', longFrozenOrder), answered('productIncomes', incomesLongFrozen)],
+        given: [answered('productOrder', longFrozenOrder), answeredPages('productIncomes', incomesLongFrozen)],
         query: { id: '7-12' },
         shows: freeze,
       },

@@ -71,6 +71,13 @@ export const failing = (...names: CallName[]): Step => refusing('failed', {}, ..
 export const answered = (name: CallName, result: unknown): Step =>
   takeOver([name], (_scene, route) => route.fulfill({ json: { code: 200, message: 'OK', result } }))
 
+/** As `answered`, by the page of a list that is asked for. */
+export const answeredPages = (name: CallName, pages: readonly unknown[]): Step =>
+  takeOver([name], (_scene, route) => {
+    const asked = Number(new URL(route.request().url()).searchParams.get('pageNo') ?? '1')
+    return route.fulfill({ json: { code: 200, message: 'OK', result: pages[asked - 1] } })
+  })
+
 /** As `answered`, by the clock of the page. */
 export const answeredAt = (name: CallName, resultAt: (nowMs: number) => unknown): Step =>
   takeOver([name], async ({ page }, route) => {

@@ -14,21 +14,18 @@ const looks: Record<Kind, string> = {
   ahead: 'bg-surface-2',
 }
 
-/** So many cells have less between them, or there would be no room for the cells. */
+/** So many cells have less between them, and so many nothing, or there would be no room for the cells. */
 const wideMost = 60
+const apartMost = 150
 
 /**
  * A cell for each day to its end, and one for a run of frozen days: gained and lost differ in height too, and frozen days are
  * lines. Days that are not here are one cell with a dashed edge.
  */
-export function DayStrip({ order, incomes }: { order: ProductOrder; incomes: IncomePage | undefined }) {
+export function DayStrip({ order, incomes }: { order: ProductOrder; incomes: readonly IncomePage[] | undefined }) {
   const cells = stripOf(order, incomes)
   return (
-    <div
-      role="img"
-      aria-label={useStripText(cells)}
-      className={clsx('flex h-5 overflow-hidden', cells.length > wideMost ? 'gap-px' : 'gap-0.5')}
-    >
+    <div role="img" aria-label={useStripText(cells)} className={clsx('flex h-5 overflow-hidden', gapOf(cells.length))}>
       {cells.map(({ kind }, index) => (
         <span
           key={index}
@@ -43,6 +40,11 @@ export function DayStrip({ order, incomes }: { order: ProductOrder; incomes: Inc
       ))}
     </div>
   )
+}
+
+function gapOf(cells: number): string {
+  if (cells > apartMost) return 'gap-0'
+  return cells > wideMost ? 'gap-px' : 'gap-0.5'
 }
 
 function useStripText(cells: readonly StripCell[]): string {

@@ -1,21 +1,20 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { ReceiptText, Snowflake } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { percentText } from '@touchstone/app/format/number-text'
 import { moneyText } from '@touchstone/app/format/print-money'
-import type { Income, IncomePage, ProductOrder } from '@touchstone/app/investments/investments.queries'
+import type { Income, ProductOrder, useIncomes } from '@touchstone/app/investments/investments.queries'
 import { isFixed, ratePlaces, utcDayText } from '@touchstone/app/investments/words'
 import { usePreferences } from '@touchstone/app/look/preferences'
 import { pathTo } from '../routes/paths.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
-import { Loaded } from '../ui/Loaded.tsx'
+import { PagedList } from '../ui/PagedList.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
 import { DaySheet } from './DaySheet.tsx'
 
-type IncomeListProps = { order: ProductOrder; query: UseQueryResult<IncomePage> }
+type IncomeListProps = { order: ProductOrder; query: ReturnType<typeof useIncomes> }
 
 /** What each day brought, newest first: the day opens its trades, the mark its receipt. */
 export function IncomeList({ order, query }: IncomeListProps) {
@@ -24,35 +23,30 @@ export function IncomeList({ order, query }: IncomeListProps) {
   const [isOpen, setOpen] = useState(false)
   if (order.startsAtMs === null || order.state === 'cancelled') return null
   return (
-    <Card className="flex flex-col">
+    <Card className="flex flex-col [&>ul]:divide-y [&>ul]:divide-border [&>ul]:border-t [&>ul]:border-border">
       <h2 className="px-4 pt-4 pb-2 text-base font-semibold">{t('investments.dayByDay')}</h2>
-      <Loaded
+      <PagedList
         query={query}
+        keyOf={({ day }) => day}
         skeleton={<SkeletonRows count={3} />}
-        isEmpty={({ records }) => records.length === 0}
         empty={<p className="px-4 pb-5 text-sm text-fg-2">{t('investments.noDays')}</p>}
-      >
-        {({ records }) => (
-          <ul className="divide-y divide-border border-t border-border">
-            {records.map((income) => (
-              <li key={income.day} className="flex items-stretch">
-                <IncomeRow
-                  income={income}
-                  // A day at a fixed rate, or on which it was frozen, has no trades, and nothing to run again.
-                  onPress={
-                    isFixed(order) || income.isFrozen
-                      ? undefined
-                      : () => {
-                          setOpened(income)
-                          setOpen(true)
-                        }
-                  }
-                />
-              </li>
-            ))}
-          </ul>
+        row={(income) => (
+          <div className="flex items-stretch">
+            <IncomeRow
+              income={income}
+              // A day at a fixed rate, or on which it was frozen, has no trades, and nothing to run again.
+              onPress={
+                isFixed(order) || income.isFrozen
+                  ? undefined
+                  : () => {
+                      setOpened(income)
+                      setOpen(true)
+                    }
+              }
+            />
+          </div>
         )}
-      </Loaded>
+      />
       {opened !== undefined && <DaySheet rule={order.rule} day={opened} open={isOpen} onOpenChange={setOpen} />}
     </Card>
   )

@@ -8,7 +8,7 @@ import { Card } from '../ui/Card.tsx'
 import { Figure } from '../ui/Figure.tsx'
 import { DayStrip } from './DayStrip.tsx'
 
-type OrderFactsProps = { order: ProductOrder; incomes: IncomePage | undefined; nowMs: number }
+type OrderFactsProps = { order: ProductOrder; incomes: readonly IncomePage[] | undefined; nowMs: number }
 
 /** How far it has come, what was paid, what is left of the principal, and when the next day counts. */
 export function OrderFacts({ order, incomes, nowMs }: OrderFactsProps) {

@@ -209,6 +209,23 @@ it('shows a frozen day as none of result 0', async () => {
   expect(screen.getByRole('img', { name: '0 days gained, 1 lost, 6 to come, 1 frozen' })).toBeDefined()
 })
 
+it('reads the days before a hundred when they are wanted', async () => {
+  const dayBefore = (back: number) => incomeOf(new Date(paidFromAtMs - back * dayMs).toISOString().slice(0, 10))
+  const records = Array.from({ length: 103 }, (_, back) => dayBefore(back + 1))
+  const page = { total: 103, size: 100, pages: 2 }
+  calls.set(incomesPath, { result: { ...page, records: records.slice(0, 100), current: 1 } })
+  const term = { cycleDays: 110, daysPaid: 103, startsAtMs: paidFromAtMs - 103 * dayMs }
+  open({ ...running, ...term, endsAtMs: paidFromAtMs + 7 * dayMs })
+  expect(await screen.findByRole('img', { name: /^3 days before, not shown; .*100 lost, 7 to come$/ })).toBeDefined()
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(100)
+  calls.set(incomesPath, { result: { ...page, records: records.slice(100), current: 2 } })
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+  expect(await screen.findByRole('img', { name: /^0 days gained, 103 lost, 7 to come$/ })).toBeDefined()
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(103)
+  expect(calls.asked.filter((asked) => asked.startsWith(incomesPath)).at(-1)).toContain('pageNo=2')
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+})
+
 it('says how much was paid where one has gone elsewhere before one is out at once', async () => {
   calls.set(quotePath, { result: { ...quote.result, feeRate: '0', fee: '0', pays: '96', isAtOnce: true } })
   open(frozen)

@@ -105,7 +105,7 @@ function Parts({ order, nowMs }: { order: ProductOrder; nowMs: number }) {
       {frozen !== null && meetsFreeze(order, frozen) && (
         <FreezeNotice frozen={frozen} text={t(state === 'frozen' ? 'freezes.text' : 'freezes.ahead')} />
       )}
-      <OrderFacts order={order} incomes={incomes.data} nowMs={nowMs} />
+      <OrderFacts order={order} incomes={incomes.data?.pages} nowMs={nowMs} />
       <IncomeList order={order} query={incomes} />
       <OrderTerms order={order} />
     </>

@@ -1,7 +1,15 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  useInfiniteQuery,
+  type UseInfiniteQueryResult,
+  useQuery,
+  type UseQueryResult,
+} from '@tanstack/react-query'
 import type { Api } from '@touchstone/wire/api'
+import { pageSizeMax } from '@touchstone/wire/fields'
 import type * as z from 'zod/mini'
 import { api } from '../api/api.ts'
+import { paged } from '../api/paging.ts'
 import { queries } from '../api/queries.ts'
 import { useIsSignedIn } from '../api/session.ts'
 import {
@@ -29,8 +37,6 @@ export type OrderStat = Reply<'productOrderStat'>
 
 /** Our choice: a purchase whose answer got lost is looked for until it is found. */
 const lookAgainMs = 3_000
-/** More days than any product runs. */
-const everyDay = 100
 
 export const useProducts = (kind: ProductKind): UseQueryResult<Product[]> => useProductsOf(kind, isStrategy)
 
@@ -78,11 +84,12 @@ export function useFoundPurchase(key: string, isLost: boolean): string | undefin
   return !isLost || answer === null ? undefined : `${answer.bookId}-${answer.sequence}`
 }
 
-/** What each day brought, newest first. */
-export function useIncomes(id: string, isOn: boolean): UseQueryResult<IncomePage> {
-  return useQuery({
+/** What each day brought, newest first: a term, and the days on which it was frozen, can have more than a page. */
+export function useIncomes(id: string, isOn: boolean): UseInfiniteQueryResult<InfiniteData<IncomePage>> {
+  return useInfiniteQuery({
     queryKey: ['ledger', 'product-incomes', id],
-    queryFn: () => api.productIncomes({ id, pageNo: 1, pageSize: everyDay }),
+    queryFn: ({ pageParam }) => api.productIncomes({ id, pageNo: pageParam, pageSize: pageSizeMax }),
+    ...paged,
     enabled: useIsSignedIn() && isOn,
   })
 }

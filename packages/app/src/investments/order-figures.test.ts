@@ -28,7 +28,12 @@ it('of one that is over by what came back', () => {
 const term = { cycleDays: 5, startsAtMs: dayMs, endsAtMs: 6 * dayMs }
 const day = (income: string) => ({ income, isFrozen: false })
 const frozenDay = { income: '0', isFrozen: true }
-const all = (records: { income: string; isFrozen: boolean }[]) => ({ records, total: records.length })
+/** Pages of a list of so many days, newest first. */
+const pagesOf = (total: number, ...pages: { income: string; isFrozen: boolean }[][]) => {
+  let newer = 0
+  return pages.map((given) => ({ total, records: given.map((each) => ({ ...each, day: `day -${(newer += 1)}` })) }))
+}
+const all = (records: { income: string; isFrozen: boolean }[]) => pagesOf(records.length, records)
 const written = (cells: ReturnType<typeof stripOf>): string => cells.map(({ kind }) => kind).join(' ')
 
 it('has a cell for each day', () => {
@@ -40,7 +45,7 @@ it('has a cell for each day', () => {
 it('has one cell for a run of frozen days, and one for the days whose incomes are not here', () => {
   const frozen = Array.from({ length: 99 }, () => frozenDay)
   const long = { ...term, endsAtMs: 206 * dayMs }
-  expect(stripOf(long, { records: [day('1'), ...frozen], total: 203 })).toEqual([
+  expect(stripOf(long, pagesOf(203, [day('1'), ...frozen]))).toEqual([
     { kind: 'earlier', days: 103 },
     { kind: 'frozen', days: 99 },
     { kind: 'gained', days: 1 },
@@ -48,6 +53,16 @@ it('has one cell for a run of frozen days, and one for the days whose incomes ar
     { kind: 'ahead', days: 1 },
   ])
   expect(written(stripOf(term, all([frozenDay, day('1'), frozenDay])))).toBe('frozen gained frozen ahead ahead')
+})
+
+it('has the days of each page that was read, and one that moved to the next page once', () => {
+  const [first, second] = pagesOf(4, [day('1'), day('-1')], [frozenDay, day('2')])
+  if (first === undefined || second === undefined) throw new Error('there are two pages')
+  expect(written(stripOf(term, [first]))).toBe('earlier lost gained ahead')
+  expect(written(stripOf(term, [first, second]))).toBe('gained frozen lost gained ahead')
+  const moved = { total: 5, records: [...first.records.slice(-1), ...second.records.slice(0, 1)] }
+  expect(stripOf(term, [first, moved])[0]).toEqual({ kind: 'earlier', days: 1 })
+  expect(written(stripOf(term, [first, moved]))).toBe('earlier frozen lost gained ahead')
 })
 
 it('is met by a freeze unless it ends before, starts after, or is left', () => {

@@ -38,16 +38,18 @@ export function orderFigures({ state, amount, remaining, paidIncome, returned, e
 /** A day, or a run of them: of frozen ones, and of those whose incomes are not here. */
 export type StripCell = { kind: 'earlier' | 'gained' | 'lost' | 'even' | 'frozen' | 'ahead'; days: number }
 
-type Incomes = { records: readonly Pick<Income, 'income' | 'isFrozen'>[]; total: number }
+type Incomes = { records: readonly Pick<Income, 'day' | 'income' | 'isFrozen'>[]; total: number }
 
 /**
- * What an order's days were, oldest first; what has not counted is ahead. Incomes come newest first, and only so many of
- * them: what was before is no day that is known.
+ * What an order's days were, oldest first; what has not counted is ahead. Pages of incomes come newest first, and those before are
+ * not here yet: what was then is no day that is known. A day that counts between two pages moves one to the next.
  */
 export function stripOf(
   { cycleDays, startsAtMs, endsAtMs }: Pick<ProductOrder, 'cycleDays' | 'startsAtMs' | 'endsAtMs'>,
-  { records, total }: Incomes = { records: [], total: 0 },
+  pages: readonly Incomes[] = [],
 ): StripCell[] {
+  const total = pages[0]?.total ?? 0
+  const records = [...new Map(pages.flatMap((page) => page.records).map((each) => [each.day, each])).values()]
   const over = Math.max(total, records.length)
   const length = startsAtMs === null || endsAtMs === null ? cycleDays : (endsAtMs - startsAtMs) / dayMs
   const cells: StripCell[] = over > records.length ? [{ kind: 'earlier', days: over - records.length }] : []

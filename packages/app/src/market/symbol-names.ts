@@ -1,3 +1,4 @@
+import { coinNames } from '@touchstone/domain/money/currency-names'
 import type { Language } from '@touchstone/wire/languages'
 import { languageTags } from '@touchstone/wire/languages'
 import { currentLanguage } from '../texts/language.ts'
@@ -6,60 +7,7 @@ type Names = { 'en-us': string } & Partial<Record<Language, string>>
 
 /** What people call it, by what is traded. A language that is not named uses the English name, as with brands. */
 const names: Readonly<Record<string, Names>> = {
-  BTC: {
-    'en-us': 'Bitcoin',
-    'zh-cn': '比特币',
-    'zh-tw': '比特幣',
-    jp: 'ビットコイン',
-    ko: '비트코인',
-    tai: 'บิตคอยน์',
-  },
-  ETH: {
-    'en-us': 'Ethereum',
-    'zh-cn': '以太坊',
-    'zh-tw': '以太坊',
-    jp: 'イーサリアム',
-    ko: '이더리움',
-    tai: 'อีเธอเรียม',
-  },
-  BNB: { 'en-us': 'BNB', 'zh-cn': '币安币', 'zh-tw': '幣安幣' },
-  SOL: { 'en-us': 'Solana', jp: 'ソラナ', ko: '솔라나', tai: 'โซลานา' },
-  XRP: { 'en-us': 'XRP', 'zh-cn': '瑞波币', 'zh-tw': '瑞波幣', ko: '리플' },
-  DOGE: {
-    'en-us': 'Dogecoin',
-    'zh-cn': '狗狗币',
-    'zh-tw': '狗狗幣',
-    jp: 'ドージコイン',
-    ko: '도지코인',
-    tai: 'โดชคอยน์',
-  },
-  ADA: {
-    'en-us': 'Cardano',
-    'zh-cn': '艾达币',
-    'zh-tw': '艾達幣',
-    jp: 'カルダノ',
-    ko: '카르다노',
-    tai: 'คาร์ดาโน',
-  },
-  LINK: { 'en-us': 'Chainlink', jp: 'チェーンリンク', ko: '체인링크', tai: 'เชนลิงก์' },
-  LTC: {
-    'en-us': 'Litecoin',
-    'zh-cn': '莱特币',
-    'zh-tw': '萊特幣',
-    jp: 'ライトコイン',
-    ko: '라이트코인',
-    tai: 'ไลต์คอยน์',
-  },
-  DOT: {
-    'en-us': 'Polkadot',
-    'zh-cn': '波卡',
-    'zh-tw': '波卡',
-    jp: 'ポルカドット',
-    ko: '폴카닷',
-    tai: 'โพลคาดอต',
-  },
-  LMN: { 'en-us': 'Lumen' },
-  ABR: { 'en-us': 'Arbor' },
+  ...coinNames,
   XAU: {
     'en-us': 'Gold',
     'zh-cn': '黄金',

@@ -15,6 +15,7 @@ import { unknownKindOf } from '@touchstone/domain/rulebook/unknown-kind'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { settingsFromText } from '@touchstone/domain/settings/settings-text'
 import { versionsWithout } from '@touchstone/domain/settings/added-currencies'
+import { versionsOfLookAlikes } from '@touchstone/domain/settings/new-currencies'
 import { silentVersions } from '@touchstone/domain/settings/silent-versions'
 import { signedAmong } from '@touchstone/signatures/signed-rows'
 import type { Finding } from './alarms.ts'
@@ -130,7 +131,7 @@ export function createReplayDesk(texts: KeptTexts, code: string, clock: () => nu
       const [first] = answer.rows
       const compared = await compareRoots(texts, answer.settings.map(rootOf))
       const all = [...versions.values()]
-      const fault = 'fault' in compared ? compared.fault : [...silentVersions(all), ...versionsWithout(all)][0]
+      const fault = 'fault' in compared ? compared.fault : unsoundVersion(all)
       if (fault !== undefined && first !== undefined)
         return {
           kind: 'found',
@@ -162,6 +163,9 @@ export function createReplayDesk(texts: KeptTexts, code: string, clock: () => nu
     },
   }
 }
+
+const unsoundVersion = (versions: readonly Settings[]): string | undefined =>
+  [...silentVersions(versions), ...versionsWithout(versions), ...versionsOfLookAlikes(versions)][0]
 
 function signatureFault(row: JournalRow, signed: ReadonlySet<Hash>): string | undefined {
   try {

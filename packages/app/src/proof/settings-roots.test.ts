@@ -4,6 +4,7 @@ import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { silentVersions } from '@touchstone/domain/settings/silent-versions'
 import { settingsText } from '@touchstone/domain/settings/settings-text'
 import { settingsRoot } from '@touchstone/domain/settings/settings-sections'
+import type { AddedCurrency } from '@touchstone/domain/money/currency'
 import { beforeEach, expect, it } from 'vitest'
 import { createChainDesk } from './chain-desk.ts'
 import { type KeptTexts, memoryTexts } from './kept-texts.ts'
@@ -79,4 +80,18 @@ it('a version that no longer says on which price it decides is an alarm, one fro
     kind: 'found',
     finding: { kind: 'row_differs', sentence: 'version 2 of the settings no longer says on which price it decides' },
   })
+})
+
+it('a version that adds a token which looks like another is an alarm', async () => {
+  const page = async (code: string) => {
+    const desk = createReplayDesk(memoryTexts(), 'v1')
+    await desk.begin(own, true)
+    const added = { ...defaultSettings, version: 2, moreCurrencies: [{ code: code as AddedCurrency, name: 'Sunny' }] }
+    const settings = [defaultSettings, added].map((each) => ({ version: each.version, text: settingsText(each) }))
+    return desk.page({ ...answerOf(rows, 1, 100), settings })
+  }
+  expect(await page('SUN')).toMatchObject({ kind: 'replayed' })
+  const sentence =
+    'version 2 of the settings is not sound: the currency USDTT has a code or name that looks like one of USDT'
+  expect(await page('USDTT')).toMatchObject({ kind: 'found', finding: { kind: 'row_differs', sentence } })
 })

@@ -2,8 +2,9 @@ import type { PartKind } from '../books/record-kind.ts'
 import { dayAfter, minuteMs } from '../time.ts'
 
 /**
- * UTC days on which a product brings nothing: from one on, until another that counts again, or null while nobody has said
- * which. Both begin after the row that says so, so nobody chooses a day by its result. Epoch milliseconds.
+ * What one row of a pool says of a freeze: pauses that adjoin are one freeze, which is what people read of. UTC days on which a
+ * product brings nothing: from one on, until another that counts again, or null while nobody has said which. Both begin after
+ * the row that says so, so nobody chooses a day by its result. Epoch milliseconds.
  */
 export type Pause = { row: number; from: number; until: number | null; reason: string }
 
@@ -34,7 +35,7 @@ export const openPause = ({ list }: Pauses): Pause | undefined => list.find(({ u
  */
 export const pausesFrom = (at: number): number => dayAfter(at + minuteMs)
 
-/** From when to when a product brings nothing, as one stretch of days: pauses that adjoin are one. */
+/** From when to when a product brings nothing, as one stretch of days, however many pauses it is made of. */
 export type Freeze = Pick<Pause, 'from' | 'until' | 'reason'>
 
 /** The freeze that a UTC day is one of, or that is ahead. */

@@ -33,16 +33,14 @@ export function checkListed(postings: readonly { currency: Currency }[], setting
   for (const { currency } of postings) assert(isListed(currency, settings), `the settings list ${currency}`)
 }
 
-/** The faults of what was added, as sentences. */
+/** The faults of what was added by itself, as sentences. */
 export function currencyFaults(settings: OfCurrencies & Pick<Settings, 'symbols'>): string[] {
   const all = addedCurrenciesUnder(settings)
   const codes = all.map(({ code }) => code)
-  const names = all.map(({ name }) => plainName(name))
   return [
     ...faults([
       [all.length <= addedCurrenciesMost, `at most ${addedCurrenciesMost} currencies can be added`],
       [new Set(codes).size === codes.length, 'an added currency must have a code of its own'],
-      [new Set(names).size === names.length, 'an added currency must have a name of its own'],
     ]),
     ...all.flatMap((terms) => termsFaults(terms, settings).map((fault) => `the currency ${terms.code} ${fault}`)),
   ]
@@ -60,19 +58,13 @@ const termsFaults = (
     ],
     [isWritten(name), 'needs a name of 3 to 40 characters'],
     [
-      currenciesUnder(settings).every((other) => other === code || plainName(other) !== plainName(name)),
-      'must not be called as another currency is coded',
-    ],
-    [
       [...settings.symbols.values()].every(({ base }) => base !== code),
       'must not have the code of what a symbol trades: nothing quotes what is added',
     ],
   ])
 
-const isWritten = (name: string): boolean => /^\S.{1,38}\S$/u.test(name) && !/[\p{C}\p{Zl}\p{Zp}]/u.test(name)
-
-/** Names that differ in capitals, spaces or width alone are one name to whoever reads them. */
-const plainName = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(/\s/gu, '')
+/** In which letters, and that it is nobody else's, `newCurrencyRefusals` asks: old versions are no part of this one. */
+const isWritten = (name: string): boolean => /^\S.{1,38}\S$/u.test(name)
 
 /** The faults of a version beside the one before it: who holds a currency could not be shown it any more. */
 export const goneCurrencyFaults = (before: OfCurrencies, after: OfCurrencies): string[] =>

@@ -91,6 +91,8 @@ export const consoleProposals = {
       'operator_too_new',
       'settings_newer',
       'settings_faulty',
+      'token_name_unreadable',
+      'token_looks_alike',
       'arrival_known',
       'arrival_used',
       'arrival_differs',

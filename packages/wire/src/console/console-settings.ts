@@ -79,7 +79,7 @@ export const consoleSettings = {
       reason,
     }),
     reply: proposed,
-    refusals: ['settings_faulty', 'settings_unchanged', 'settings_newer'],
+    refusals: ['settings_faulty', 'token_name_unreadable', 'token_looks_alike', 'settings_unchanged', 'settings_newer'],
   }),
 }
 
@@ -89,5 +89,7 @@ export const consoleSettingsNoun = {
     settings_faulty: 4909,
     settings_unchanged: 4910,
     settings_newer: 4911,
+    token_name_unreadable: 4933,
+    token_looks_alike: 4934,
   },
 } as const satisfies Noun

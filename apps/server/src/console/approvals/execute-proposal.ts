@@ -8,6 +8,7 @@ import { settingsFromText } from '@touchstone/domain/settings/settings-text'
 import type { ProposalKind } from '@touchstone/wire/rights'
 import { dayMs } from '@touchstone/domain/time'
 import type { Refused } from '../../api/handler.ts'
+import { soundSettings } from '../settings/settings-change.ts'
 import { notifyHolders } from '../settings/change-notices.ts'
 import { newestOf, startOfVersion } from '../settings/version-start.ts'
 import { addArrival } from '../../features/deposits/arrivals.ts'
@@ -106,7 +107,8 @@ export const executionsOf = ({ house, safe, feed }: ExecutionDeps): Executions =
       ...checkSettings(settings),
       ...keptFaults(await keptProducts(tx, house), settings),
     ]
-    if (faults.length > 0) return refuse({ kind: 'settings_faulty', faults: faults.join('; ') })
+    const sound = soundSettings({ settings, faults }, house.settingsVersions())
+    if (!sound.ok) return sound
     if (!(await insertSettings(tx, settings))) return refuse({ kind: 'settings_newer' })
     await notifyHolders(tx, { before: newest, ahead: settings, at })
     return ok(String(settings.version))

@@ -75,6 +75,39 @@ describe('a token that is not added', () => {
   )
 })
 
+describe('a token that looks like another', () => {
+  const alike = (code: string, other: string): string =>
+    `the currency ${code} has a code or name that looks like one of ${other}`
+  const unreadable = (code: string): string => `the currency ${code} needs a name in letters of one script`
+
+  it.each([
+    ['USDTT', 'Stable', alike('USDTT', 'USDT'), 'token_looks_alike'],
+    ['BTCC', 'Better', alike('BTCC', 'BTC'), 'token_looks_alike'],
+    ['BETTER', 'Bitcoin', alike('BETTER', 'BTC'), 'token_looks_alike'],
+    ['BETTER', '\u0412it\u0441oin', unreadable('BETTER'), 'token_name_unreadable'],
+    ['BETTER', 'Bet\u200bter', unreadable('BETTER'), 'token_name_unreadable'],
+    ['BETTER', 'Bet\u200fter', unreadable('BETTER'), 'token_name_unreadable'],
+  ])('is not added as %s, %s', async (code, name, fault, refusal) => {
+    const changes = { moreCurrencies: [{ code, name }] }
+    expect((await faults(changes)).join()).toContain(fault)
+    const asked = { from: await newest(), changes, reason: 'A token of an issuer' }
+    expect(await desk.app.refusal('proposeSettings', asked, desk.rob.token)).toBe(refusal)
+  })
+
+  it('is not approved either: another may have come since, in a console that did not ask', async () => {
+    const id = await proposed({ moreCurrencies: [solar] })
+    const present = desk.app.house.settingsVersions().at(-1) as Settings
+    const moreCurrencies = [{ code: 'USDTT' as AddedCurrency, name: 'Stable' }]
+    const text = settingsText({ ...present, version: (await newest()) + 1, moreCurrencies })
+    await desk.app.owner`
+      update proposals set body = jsonb_set(body::jsonb, '{text}', to_jsonb(${text}::text))::text where id = ${id}`
+    const answer = await desk.app.call('approveProposal', { id }, desk.ann.token)
+    expect(answer.result).toMatchObject({ key: 'token_looks_alike', details: { code: 'USDTT', other: 'USDT' } })
+    expect(answer.message).toBe('USDTT looks like USDT. Choose another code or name.')
+    await desk.app.done('withdrawProposal', { id }, desk.rob.token)
+  })
+})
+
 describe('a token that is added', () => {
   it('takes two operators, and its sale comes with it', async () => {
     const investments = await investmentsNow()
@@ -183,7 +216,7 @@ describe('the list', () => {
   })
 })
 
-it('the books are right, and a version that lost a currency would be found', async () => {
+it('the books are right, and a version that lost a currency or has a look-alike would be found', async () => {
   expect((await verifyDatabase(desk.app.owner)).differences).toEqual([])
   const newestSettings = desk.app.house.settingsVersions().at(-1) as Settings
   const { version } = newestSettings
@@ -191,5 +224,11 @@ it('the books are right, and a version that lost a currency would be found', asy
     update settings set body = ${settingsText({ ...newestSettings, moreCurrencies: [] })} where version = ${version}`
   expect((await verifyDatabase(desk.app.owner)).differences).toContain(
     `version ${version} of the settings has no longer a currency that was added`,
+  )
+  const moreCurrencies = [...(newestSettings.moreCurrencies ?? []), { code: 'S0LAR' as AddedCurrency, name: 'Other' }]
+  await desk.app.owner`
+    update settings set body = ${settingsText({ ...newestSettings, moreCurrencies })} where version = ${version}`
+  expect((await verifyDatabase(desk.app.owner)).differences).toContain(
+    `version ${version} of the settings is not sound: the currency S0LAR has a code or name that looks like one of SOLAR`,
   )
 })

@@ -9,7 +9,7 @@ import { namedOperator, operatorNames } from '../operators/operators.store.ts'
 import type { Sql } from '../../platform/database.ts'
 import { propose } from '../proposals/propose.ts'
 import { keptProducts } from '../bonds/kept-bonds.ts'
-import { besideSold, changeSettings, forDatabase, soundChange } from './settings-change.ts'
+import { allFaults, besideSold, changeSettings, forDatabase, soundChange } from './settings-change.ts'
 import { proposalsOfVersions } from './settings-origins.store.ts'
 import { differences, treeOf } from './settings-tree.ts'
 import { protectionsIn } from './touched-symbols.ts'
@@ -73,7 +73,7 @@ export function consoleSettingsHandlers({ sql, house, feed }: ConsoleSettingsDep
       const { touches, earliestAt } = await earliestStart(sql, { newest, changes: changed.changes, at })
       return ok({
         changes: changed.changes,
-        faults: changed.faults,
+        faults: allFaults(changed, house.settingsVersions()),
         touches,
         protects: protectionsIn(changed.changes).map(({ path }) => path),
         earliestAtMs: earliestAt,
@@ -84,7 +84,7 @@ export function consoleSettingsHandlers({ sql, house, feed }: ConsoleSettingsDep
       const newest = newestOf(house)
       if (newest.version !== from) return refuse({ kind: 'settings_newer' })
       const changed = await changedBy(newest, changes)
-      const sound = soundChange(changed)
+      const sound = soundChange(changed, house.settingsVersions())
       if (!sound.ok) return sound
       const body = {
         from,

@@ -3,6 +3,11 @@ import { foreignChannelFaults, playMoneyFaults } from '@touchstone/domain/settin
 import { goneCurrencyFaults } from '@touchstone/domain/settings/added-currencies'
 import { ieosUnder, minersUnder } from '@touchstone/domain/settings/investments'
 import { checkSettings } from '@touchstone/domain/settings/check-settings'
+import {
+  type CurrencyRefusal,
+  currencyRefusalWords,
+  newCurrencyRefusals,
+} from '@touchstone/domain/settings/new-currencies'
 import { boundFaults } from '@touchstone/domain/settings/setting-bounds'
 import { fillAtUnder, type Settings } from '@touchstone/domain/settings/settings'
 import { dayMs } from '@touchstone/domain/time'
@@ -96,12 +101,31 @@ export const besideSold = (changed: ChangedSettings, kept: KeptProducts): Change
     ? changed
     : { ...changed, faults: [...changed.faults, ...keptFaults(kept, changed.settings)] }
 
-/** Refuses what changes nothing or cannot be. */
+type SettingsRefusal = { kind: 'settings_faulty'; faults: string } | CurrencyRefusal
+
+/** Refuses what changes nothing or cannot be. `versions`: all of the house, oldest first. */
 export function soundChange(
-  change: ChangedSettings,
-): Result<Settings, { kind: 'settings_unchanged' } | { kind: 'settings_faulty'; faults: string }> {
-  if (change.changes.length === 0) return refuse({ kind: 'settings_unchanged' })
-  if (change.settings === undefined || change.faults.length > 0)
-    return refuse({ kind: 'settings_faulty', faults: change.faults.join('; ') })
-  return ok(change.settings)
+  { changes, settings, faults }: ChangedSettings,
+  versions: readonly Settings[],
+): Result<Settings, { kind: 'settings_unchanged' } | SettingsRefusal> {
+  if (changes.length === 0) return refuse({ kind: 'settings_unchanged' })
+  return settings === undefined
+    ? refuse({ kind: 'settings_faulty', faults: faults.join('; ') })
+    : soundSettings({ settings, faults }, versions)
 }
+
+/** Refuses settings with faults, or with a token that nobody tells from another. */
+export function soundSettings(
+  { settings, faults }: { settings: Settings; faults: readonly string[] },
+  versions: readonly Settings[],
+): Result<Settings, SettingsRefusal> {
+  if (faults.length > 0) return refuse({ kind: 'settings_faulty', faults: faults.join('; ') })
+  const [refusal] = newCurrencyRefusals(versions, settings)
+  return refusal === undefined ? ok(settings) : refuse(refusal)
+}
+
+/** All that stands against a change, as sentences. */
+export const allFaults = ({ settings, faults }: ChangedSettings, versions: readonly Settings[]): string[] => [
+  ...faults,
+  ...(settings === undefined ? [] : newCurrencyRefusals(versions, settings).map(currencyRefusalWords)),
+]

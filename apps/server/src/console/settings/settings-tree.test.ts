@@ -68,7 +68,9 @@ describe('a change', () => {
   })
 
   it('cannot be of the number or the time of a version', () => {
-    expect(soundChange(changeSettings(defaultSettings, { version: 9, effectiveAt: 1 }))).toMatchObject({
+    expect(
+      soundChange(changeSettings(defaultSettings, { version: 9, effectiveAt: 1 }), [defaultSettings]),
+    ).toMatchObject({
       refusal: { kind: 'settings_unchanged' },
     })
   })

@@ -75,6 +75,9 @@ it('passes over the days after it was frozen, and goes on with the term', async 
     false,
   ])
   for (const { sequence } of records) expect(await receiptOf(bookId, sequence)).toEqual([])
+  const paged = await Promise.all(['1', '2'].map((pageNo) => investing.incomes(token, id, { pageNo, pageSize: '3' })))
+  expect(paged.map(({ records: { length } }) => length)).toEqual([3, 1])
+  expect(paged.flatMap((page) => page.records)).toEqual(records)
 
   await order('resume_product')
   expect(await investing.one(product)).toMatchObject({ result: { state: 'on_sale', frozen: { until: text(1) } } })

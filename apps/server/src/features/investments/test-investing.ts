@@ -127,8 +127,8 @@ export async function startInvesting(
     orders: async (token: string, query: Record<string, string> = {}) =>
       (await app.get(productOrders.path, query, { token })).result as { total: number; records: object[] },
     stat: async (token: string) => (await app.get(productOrderStat.path, {}, { token })).result,
-    incomes: async (token: string, id: string) =>
-      (await app.get(productIncomes.path, { id }, { token })).result as {
+    incomes: async (token: string, id: string, page: Record<string, string> = {}) =>
+      (await app.get(productIncomes.path, { id, ...page }, { token })).result as {
         total: number
         records: { sequence: number; bookId: number; income: string; day: string }[]
       },

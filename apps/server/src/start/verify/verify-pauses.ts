@@ -7,7 +7,10 @@ type Held = Pick<StrategyOrder, 'id' | 'pool'>
 /** What was done about a day of an order: it was counted, passed over, or the order was left with it, at a cost or at once. */
 type Done = 'counted' | 'passed over' | 'left for its fee' | 'left at once'
 
-/** Whether exactly those days were passed over on which the pool's book says that its product was frozen. */
+/**
+ * Whether exactly those days were passed over on which a pause in the pool's book says that its product was frozen, each by the
+ * row of that pause.
+ */
 export function createPauseCheck(differs: (sentence: string) => void) {
   /** By pool, day, what was done, and the row that was named for it: the order in which that was seen first. */
   const seen = new Map<string, { order: Held; day: number; done: Done; pausedIn: number | undefined }>()

@@ -1,6 +1,7 @@
 import type { Checkpoint } from '@touchstone/domain/ledger/checkpoint'
 import type { SettingsStatement } from '@touchstone/domain/ledger/checkpoint'
 import { versionsWithout } from '@touchstone/domain/settings/added-currencies'
+import { versionsOfLookAlikes } from '@touchstone/domain/settings/new-currencies'
 import { settingsRoot } from '@touchstone/domain/settings/settings-sections'
 import { settingsFromText } from '@touchstone/domain/settings/settings-text'
 import { silentVersions } from '@touchstone/domain/settings/silent-versions'
@@ -49,7 +50,8 @@ export async function loadVersions(
     if (index > 0 && !withoutConsole && !row.is_approved)
       verification.differs(`version ${filed} of the settings was filed without two operators`)
   }
-  for (const sentence of [...silentVersions(all), ...versionsWithout(all)]) verification.differs(sentence)
+  for (const sentence of [...silentVersions(all), ...versionsWithout(all), ...versionsOfLookAlikes(all)])
+    verification.differs(sentence)
   return {
     all,
     settings: settingsByVersion(all),
