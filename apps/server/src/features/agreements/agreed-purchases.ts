@@ -3,6 +3,7 @@ import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Commanding, Refused } from '../../api/handler.ts'
 import type { CallerBooks } from '../../api/caller-books.ts'
 import { isRecorded } from '../../executor/is-recorded.store.ts'
+import type { HousePort } from '../../house/house-port.ts'
 import type { Sql } from '../../platform/database.ts'
 import { createLockWaits, isLockTimeout } from '../../platform/lock-waits.ts'
 import { createTurns } from '../../platform/turns.ts'
@@ -17,10 +18,13 @@ import { purposeOfPurchase } from './purchase-purposes.ts'
 const heldUpMs = 1_000
 const turnWithinMs = 3_000
 
-export type AgreedPurchasesDeps = { sql: Sql; books: CallerBooks; noteAcceptance: NoteAcceptance }
+export type AgreedPurchasesDeps = { sql: Sql; books: CallerBooks; noteAcceptance: NoteAcceptance } & Pick<
+  HousePort,
+  'decisionTime'
+>
 
 /** Who buys something accepts the agreement for it, by the hash of the text that they saw. */
-export function agreedPurchases({ sql, books, noteAcceptance }: AgreedPurchasesDeps) {
+export function agreedPurchases({ sql, books, noteAcceptance, decisionTime }: AgreedPurchasesDeps) {
   const noteInTime = createLockWaits({ patient: 1, patientMs: heldUpMs, othersMs: heldUpMs })
   const turns = createTurns()
 
@@ -57,13 +61,16 @@ export function agreedPurchases({ sql, books, noteAcceptance }: AgreedPurchasesD
       return isRepeated ? ok(undefined) : text
     },
 
-    /** Records that somebody accepted a text, once for all their purchases under it. Do it before the command is sent. */
+    /**
+     * Records that somebody accepted a text, once for all their purchases under it. Do it before the command is sent: it is
+     * accepted as of a moment before which the command is not decided any more, though decisions may lag behind the call.
+     */
     async accept(
       text: AgreementText | undefined,
       { caller: { userId }, at }: Pick<Commanding, 'caller' | 'at'>,
     ): Promise<Result<undefined, Refused>> {
       if (text === undefined || (await hasAccepted(sql, userId, text))) return ok(undefined)
-      const accepted = { text, userId, occasion: 'purchase', at } as const
+      const accepted = { text, userId, occasion: 'purchase', at: Math.min(at, decisionTime()) } as const
       const since = performance.now()
       const isRecordedNow = await turns.take(0, () => record(accepted, since))
       return isRecordedNow ? ok(undefined) : refuse({ kind: 'overloaded', seconds: 1 })
