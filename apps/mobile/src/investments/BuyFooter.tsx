@@ -9,7 +9,7 @@ import type { BuyForm } from './use-buy-form.ts'
 const beatMs = 15_000
 
 type BuyFooterProps = {
-  form: Pick<BuyForm, 'isLost' | 'isBusy' | 'thenPassword' | 'go' | 'agreement' | 'agreementText'>
+  form: Pick<BuyForm, 'isLost' | 'isBusy' | 'thenPassword' | 'go' | 'agreement' | 'agreementText' | 'isUnagreed'>
   act: string
   /** Why it cannot be done now. */
   reason: string | undefined
@@ -19,14 +19,15 @@ type BuyFooterProps = {
 
 /** The main act of a form that buys, the agreement that is accepted with it, and until when it can be taken back. */
 export function BuyFooter({ form, act, reason, backUntil }: BuyFooterProps) {
-  const { isLost, isBusy, thenPassword, go, agreement, agreementText } = form
+  const { isLost, isBusy, thenPassword, go, agreement, agreementText, isUnagreed } = form
   const { t } = useTranslation()
   const nowMs = useNow(beatMs, true)
+  const why = isLost ? undefined : (reason ?? agreementText)
   return (
     <>
       {isLost && <FindingOut />}
       {agreement !== undefined && <BuyAgreement {...agreement} />}
-      <Button wide busy={isBusy} reason={isLost ? undefined : (reason ?? agreementText)} onClick={go}>
+      <Button wide busy={isBusy} reason={why} disabled={why !== undefined || (isUnagreed && !isLost)} onClick={go}>
         {isLost ? t('investments.askAgain') : act}
       </Button>
       {backUntil !== undefined && (

@@ -89,6 +89,7 @@ export function useBuyForm<Each extends Checked, Own, Order extends { id: string
     form.forget()
     rest.onDone(id, rowId, asked?.request)
   })
+  const isUnagreed = purpose !== undefined && agreed.sha256 === undefined
   const isOfAgreement = purpose !== undefined && hasAgreementChanged(buying.error)
   const isOfTerms = haveTermsChanged(buying.error)
   // Nobody accepts a text, or reads terms, where a password is asked for.
@@ -139,7 +140,9 @@ export function useBuyForm<Each extends Checked, Own, Order extends { id: string
         agreed.tick(sha256)
       },
     },
-    agreementText: purpose !== undefined && agreed.sha256 === undefined ? t('agreements.first') : undefined,
+    agreementText: isUnagreed && agreed.standing !== 'unknown' ? t('agreements.first') : undefined,
+    /** Nothing is sent without it, also as long as nobody knows whether it was accepted. */
+    isUnagreed,
     /** Below the field: why it was refused, or `reason` where something wrong is typed. */
     faultText: (reason: string | undefined) => refused ?? (isQuiet[checked.kind] ? undefined : reason),
     change: (next: string): void => {
@@ -150,7 +153,7 @@ export function useBuyForm<Each extends Checked, Own, Order extends { id: string
       form.change({ typed: next })
     },
     go: (): void => {
-      if (good === undefined) return
+      if (good === undefined || (isUnagreed && waiting === undefined)) return
       if (isOfTerms) buying.forget()
       // A change names no agreement: what is changed has named it.
       const request = waiting?.request ?? { ...rest.requestOf(good), agreementSha256: agreed.sha256 ?? '' }

@@ -86,6 +86,7 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
     turnOf,
     settingsVersions: house.settingsVersions,
     onCommitted: house.onCommitted,
+    decisionTime: house.decisionTime,
     books,
     keys,
     passwords,

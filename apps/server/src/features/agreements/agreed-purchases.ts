@@ -1,28 +1,15 @@
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
-import type { AgreementPurpose } from '@touchstone/wire/articles'
 import type { Commanding, Refused } from '../../api/handler.ts'
 import type { CallerBooks } from '../../api/caller-books.ts'
 import { isRecorded } from '../../executor/is-recorded.store.ts'
+import type { HousePort } from '../../house/house-port.ts'
 import type { Sql } from '../../platform/database.ts'
 import { createLockWaits, isLockTimeout } from '../../platform/lock-waits.ts'
 import { createTurns } from '../../platform/turns.ts'
 import type { AgreementText } from './agreement-texts.store.ts'
 import { acceptedText, hasAccepted, type NoteAcceptance, recordAcceptance } from './agreements.store.ts'
-
-type Naming<Command> = Command extends unknown ? ('agreementSha256' extends keyof Command ? Command : never) : never
-/** A command that names the agreement that was accepted with it. */
-type Purchase = Naming<UserCommand>
-
-/** What the agreement is for that each of them takes. */
-const purposeOfPurchase: Readonly<Record<Purchase['kind'], AgreementPurpose>> = {
-  buy_strategy: 'strategies',
-  buy_miner: 'machines',
-  subscribe_bond: 'bonds',
-  apply_ieo: 'token_sales',
-}
-
-const isPurchase = (command: UserCommand): command is Purchase => Object.hasOwn(purposeOfPurchase, command.kind)
+import { purposeOfPurchase } from './purchase-purposes.ts'
 
 /**
  * Many may buy under an agreement for the first time as a sale opens, and each writes to the audit log: one after another, so
@@ -31,10 +18,13 @@ const isPurchase = (command: UserCommand): command is Purchase => Object.hasOwn(
 const heldUpMs = 1_000
 const turnWithinMs = 3_000
 
-export type AgreedPurchasesDeps = { sql: Sql; books: CallerBooks; noteAcceptance: NoteAcceptance }
+export type AgreedPurchasesDeps = { sql: Sql; books: CallerBooks; noteAcceptance: NoteAcceptance } & Pick<
+  HousePort,
+  'decisionTime'
+>
 
 /** Who buys something accepts the agreement for it, by the hash of the text that they saw. */
-export function agreedPurchases({ sql, books, noteAcceptance }: AgreedPurchasesDeps) {
+export function agreedPurchases({ sql, books, noteAcceptance, decisionTime }: AgreedPurchasesDeps) {
   const noteInTime = createLockWaits({ patient: 1, patientMs: heldUpMs, othersMs: heldUpMs })
   const turns = createTurns()
 
@@ -60,22 +50,27 @@ export function agreedPurchases({ sql, books, noteAcceptance }: AgreedPurchasesD
       command: UserCommand,
       { caller, key, language }: Pick<Commanding, 'caller' | 'key' | 'language'>,
     ): Promise<Result<AgreementText | undefined, Refused>> {
-      if (!isPurchase(command)) throw new Error(`${command.kind} buys nothing`)
+      const purpose = purposeOfPurchase(command.kind)
+      if (purpose === undefined) throw new Error(`${command.kind} buys nothing`)
+      const said = 'agreementSha256' in command ? command.agreementSha256 : undefined
       // No text has an empty hash, while none at all would be the one in force.
-      const shown = { sha256: command.agreementSha256 ?? '', language }
-      const text = await acceptedText(sql, shown, purposeOfPurchase[command.kind])
+      const shown = { sha256: said ?? '', language }
+      const text = await acceptedText(sql, shown, purpose)
       if (text.ok) return text
       const isRepeated = await isRecorded(sql, await books.named(caller.userId, 'real'), key)
       return isRepeated ? ok(undefined) : text
     },
 
-    /** Records that somebody accepted a text, once for all their purchases under it. Do it before the command is sent. */
+    /**
+     * Records that somebody accepted a text, once for all their purchases under it. Do it before the command is sent: it is
+     * accepted as of a moment before which the command is not decided any more, though decisions may lag behind the call.
+     */
     async accept(
       text: AgreementText | undefined,
       { caller: { userId }, at }: Pick<Commanding, 'caller' | 'at'>,
     ): Promise<Result<undefined, Refused>> {
       if (text === undefined || (await hasAccepted(sql, userId, text))) return ok(undefined)
-      const accepted = { text, userId, occasion: 'purchase', at } as const
+      const accepted = { text, userId, occasion: 'purchase', at: Math.min(at, decisionTime()) } as const
       const since = performance.now()
       const isRecordedNow = await turns.take(0, () => record(accepted, since))
       return isRecordedNow ? ok(undefined) : refuse({ kind: 'overloaded', seconds: 1 })

@@ -26,7 +26,7 @@ function log(message: string, details: object): never {
 export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers = () => []) {
   const app: TestApp = await startTestApp(cluster, {
     handlers({ house, books }) {
-      const { sql, settings, settingsVersions, onCommitted, receipt, tape } = house
+      const { sql, settings, settingsVersions, onCommitted, decisionTime, receipt, tape } = house
       const strategyDays = { history: () => Promise.resolve([]) }
       const candles = { list: () => Promise.resolve([]) }
       return {
@@ -36,6 +36,7 @@ export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers =
           settingsVersions,
           books,
           onCommitted,
+          decisionTime,
           strategyDays,
           feed: { kind: 'sandbox' as const },
           passwords: testPasswords,

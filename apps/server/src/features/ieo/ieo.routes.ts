@@ -4,18 +4,16 @@ import { ok, refuse, type Result } from '@touchstone/domain/result'
 import { investmentsUnder } from '@touchstone/domain/settings/investments'
 import { callCommands } from '@touchstone/signatures/call-commands'
 import type { ieo } from '@touchstone/wire/ieo'
-import type { CallerBooks } from '../../api/caller-books.ts'
 import type { Commanding, HandlersOf, Refused } from '../../api/handler.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
-import { agreedPurchases } from '../agreements/agreed-purchases.ts'
-import type { NoteAcceptance } from '../agreements/agreements.store.ts'
+import { agreedPurchases, type AgreedPurchasesDeps } from '../agreements/agreed-purchases.ts'
 import type { Passwords } from '../accounts/users/passwords.ts'
 import { createWithdrawalPasswords } from '../funds-guard/try-withdrawal-password.ts'
 import { ieoSales, type IeoSalesDeps } from './ieo-sales.ts'
 import { isRecorded } from '../../executor/is-recorded.store.ts'
 import { findIeoOrder, listIeoOrders } from './sale-orders.store.ts'
 
-export type IeoDeps = IeoSalesDeps & { books: CallerBooks; passwords: Passwords; noteAcceptance: NoteAcceptance }
+export type IeoDeps = IeoSalesDeps & AgreedPurchasesDeps & { passwords: Passwords }
 
 export function ieoHandlers(deps: IeoDeps): HandlersOf<typeof ieo> {
   const { sql, books, settings } = deps

@@ -53,9 +53,10 @@ async function lifeOfOneCommand(deps: Parameters<typeof ieoSteps>[0], now: numbe
 
 /** What answers people in these tests. */
 function handlersOf({ house, books }: TestDeps) {
-  const { sql, settings, settingsVersions, onCommitted, receipt, market } = house
+  const { sql, settings, settingsVersions, onCommitted, decisionTime, receipt, market } = house
+  const asked = { sql, settings, settingsVersions, books, onCommitted, decisionTime }
   return {
-    ...ieoHandlers({ sql, settings, settingsVersions, books, onCommitted, passwords: testPasswords, noteAcceptance }),
+    ...ieoHandlers({ ...asked, passwords: testPasswords, noteAcceptance }),
     ...walletsHandlers({ sql, settings, books, market }),
     ...receiptsHandlers({ sql, books, receipt, onLostResults: (details) => log('results are lost', details) }),
   }

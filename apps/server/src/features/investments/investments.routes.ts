@@ -48,7 +48,7 @@ export type InvestmentsDeps = {
   /** What coins were worth on days before the tape. */
   candles: Pick<Candles, 'list'>
 } & Pick<PublishedRules, 'feed'> &
-  Pick<HousePort, 'settings' | 'settingsVersions' | 'onCommitted' | 'tape'>
+  Pick<HousePort, 'settings' | 'settingsVersions' | 'onCommitted' | 'decisionTime' | 'tape'>
 
 export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof investments & BuyCalls> {
   const { sql, books, settings, settingsVersions, feed, strategyDays } = deps

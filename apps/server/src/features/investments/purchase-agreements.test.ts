@@ -1,10 +1,12 @@
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { defaultLanguage } from '@touchstone/wire/languages'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { noteAcceptance } from '../../console/agreements/note-acceptance.ts'
 import { saveContent } from '../../console/content/console-content.store.ts'
 import { verifyDatabase } from '../../start/verify/verify.ts'
 import { articleTexts } from '../articles/seed/article-texts.ts'
 import { hashedText, inLanguage, textsInForce } from '../agreements/agreement-texts.store.ts'
+import { agreedPurchases } from '../agreements/agreed-purchases.ts'
 import { acceptedBy, agreedTo, seedAgreements, wrongAgreements } from '../agreements/test-agreements.ts'
 import { hashText } from '@touchstone/domain/ledger/hash'
 import { type Investing, startInvesting } from './test-investing.ts'
@@ -95,6 +97,22 @@ describe('a purchase', () => {
   })
 })
 
+it('is accepted as of the decisions to come, which may lag behind the call', async () => {
+  const { sql, decisionTime } = investing.app.house
+  const [text] = await textsInForce(sql, 'strategies')
+  const lagging = { books: investing.app.books, noteAcceptance, sql, decisionTime: () => decisionTime() - 40 }
+  const at = investing.app.time.now
+  await agreedPurchases(lagging).accept(text, { caller: { userId: 8_001, sessionId: 1 }, at })
+  // A decision that is ahead of the clock does not make it later than the call.
+  await agreedPurchases({ ...lagging, decisionTime: () => at + 40 }).accept(text, {
+    caller: { userId: 8_002, sessionId: 1 },
+    at,
+  })
+  const rows = await investing.app
+    .owner`select at from agreement_acceptances where user_id in (8001, 8002) order by user_id`
+  expect(rows.map((row) => Number(row['at']))).toEqual([at - 40, at])
+})
+
 describe('an agreement that has changed', () => {
   it('is told with the hash of the one in force, and takes no older one', async () => {
     const { token, userId } = await investing.person()
@@ -129,11 +147,31 @@ describe('an agreement that has changed', () => {
   })
 })
 
-it('what was accepted is found in order', async () => {
-  await investing.app.house.idle()
-  const { differences, counts } = await verifyDatabase(investing.app.owner)
-  // The money of these tests came from no operator.
-  expect(differences.filter((each) => !each.includes('grant_reward'))).toEqual([])
-  expect(counts.agreements).toBeGreaterThan(5)
-  expect(counts.unnotedAgreements).toBe(0)
+describe('verification', () => {
+  /** The money of these tests came from no operator. */
+  const isNotOfMoney = (sentence: string): boolean => !sentence.includes('grant_reward')
+
+  it('finds what was accepted in order, and every purchase with its acceptance', async () => {
+    await investing.app.house.idle()
+    const { differences, counts, summary } = await verifyDatabase(investing.app.owner)
+    expect(differences.filter(isNotOfMoney)).toEqual([])
+    expect(counts.agreements).toBeGreaterThan(5)
+    expect(counts.unnotedAgreements).toBe(0)
+    expect(counts.agreedPurchases).toBeGreaterThan(counts.agreements / 2)
+    expect(summary).toContain(`${counts.agreedPurchases} purchases under agreements`)
+  })
+
+  it('names each purchase of somebody whose acceptance is gone', async () => {
+    const { owner } = investing.app
+    const { token, userId, bookId } = await investing.person()
+    expect([(await investing.buy(token)).code, (await investing.buy(token)).code]).toEqual([200, 200])
+    await owner`delete from agreement_acceptances where user_id = ${userId}`
+    const { differences } = await verifyDatabase(owner)
+    const bought = `book ${bookId}: row … is buy_strategy under agreement "${agreedTo('strategies').agreementSha256}"`
+    const found = differences.filter(isNotOfMoney).map((sentence) => sentence.replace(/row \d+/, 'row …'))
+    expect(found.slice(0, 2)).toEqual(Array.from({ length: 2 }, () => `${bought}, which its owner has not accepted`))
+    expect(found.slice(2)).toEqual([expect.stringMatching('^acceptance .* stands in the audit log, and is not there')])
+    const { differences: without } = await verifyDatabase(owner, { withoutAgreements: true })
+    expect(without.filter((sentence) => sentence.includes('buy_strategy'))).toEqual([])
+  })
 })

@@ -64,7 +64,7 @@ export async function startInvesting(
   const app: TestApp = await startTestApp(cluster, {
     house: { settings: sold },
     handlers({ house, books }) {
-      const { sql, settings, settingsVersions, onCommitted, tape } = house
+      const { sql, settings, settingsVersions, onCommitted, decisionTime, tape } = house
       days = createStrategyDays({ sql, candles })
       const deps = {
         sql,
@@ -72,6 +72,7 @@ export async function startInvesting(
         settingsVersions,
         books,
         onCommitted,
+        decisionTime,
         strategyDays: days,
         feed: { kind: feed },
         passwords: testPasswords,

@@ -56,7 +56,7 @@ export async function startMining(
   const app: TestApp = await startTestApp(cluster, {
     house: ofHouse,
     handlers({ house, books }) {
-      const { sql, settings, settingsVersions, onCommitted, receipt, tape } = house
+      const { sql, settings, settingsVersions, onCommitted, decisionTime, receipt, tape } = house
       const strategyDays = { history: () => Promise.resolve([]) }
       const deps = {
         sql,
@@ -64,6 +64,7 @@ export async function startMining(
         settingsVersions,
         books,
         onCommitted,
+        decisionTime,
         strategyDays,
         feed: { kind: 'sandbox' as const },
         passwords: testPasswords,

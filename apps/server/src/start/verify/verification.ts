@@ -13,6 +13,8 @@ export type VerifyCounts = {
   /** Acceptances of agreements; among them those of before the audit log noted them. */
   agreements: number
   unnotedAgreements: number
+  /** Rows that bought something under one. */
+  agreedPurchases: number
 }
 
 /** The one snapshot that everything is read from, and what was found. */

@@ -18,6 +18,7 @@ import { createCreditCheck, type CreditCheck } from './verify-credits.ts'
 import { createPoolCheck, type PoolCheck } from './verify-pools.ts'
 import { createFactCheck } from './verify-facts.ts'
 import type { GiverCheck } from './verify-givers.ts'
+import type { PurchaseCheck } from './verify-purchases.ts'
 import { createRecordCheck } from './verify-records.ts'
 import { createResultCheck } from './verify-results.ts'
 import type { StoredVersions } from './verify-settings.ts'
@@ -40,7 +41,7 @@ export type BookTotals = {
   isWhole: boolean
 }
 
-export type BookRules = { rules: Rules<Command>; versions: StoredVersions; given: GiverCheck }
+export type BookRules = { rules: Rules<Command>; versions: StoredVersions; given: GiverCheck; agreed: PurchaseCheck }
 
 /** Every book against its journal: chain, entries, decisions, records, results and state. One book in memory at a time. */
 export async function verifyBooks(verification: Verification, by: BookRules): Promise<BookTotals> {
@@ -66,6 +67,7 @@ export async function verifyBooks(verification: Verification, by: BookRules): Pr
   if (totals.isWhole) await pools.checkEnd(totals.house)
   else verification.differs('pools were not compared with their orders: a book or a row of one could not be read')
   await by.given.checkEnd()
+  await by.agreed.checkEnd()
   await checkRowCount(verification, areAllRead)
   return totals
 }
@@ -84,7 +86,7 @@ async function checkRowCount(verification: Verification, areAllRead: boolean): P
 type Run = BookRules & { verification: Verification; totals: BookTotals; credits: CreditCheck; pools: PoolCheck }
 
 async function verifyBook(run: Run, row: BookRow): Promise<void> {
-  const { verification, rules, versions, totals, credits, pools, given } = run
+  const { verification, rules, versions, totals, credits, pools, given, agreed } = run
   const name = `book ${row.id}`
   const differs = (sentence: string): void => {
     verification.differs(`${name}: ${sentence}`)
@@ -103,6 +105,7 @@ async function verifyBook(run: Run, row: BookRow): Promise<void> {
     const archive = { settings: versions.settings, tapeRow: await loadTape(verification, journal) }
     await facts.check(journal, last)
     await given.check(journal)
+    await agreed.check(journal)
     for (const each of journal) {
       last = each
       counts.journalRows += 1

@@ -34,6 +34,7 @@ const clean = {
   keptRows: 0,
   agreements: 0,
   unnotedAgreements: 0,
+  agreedPurchases: 0,
 }
 
 test('a database that nobody has touched is clean, before the house’s deltas are folded and after', async () => {

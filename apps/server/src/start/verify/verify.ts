@@ -10,6 +10,7 @@ import { createGiverCheck, noGiverCheck } from './verify-givers.ts'
 import { verifyHouse } from './verify-house.ts'
 import { verifyLevels } from './verify-levels.ts'
 import { verifyMoves } from './verify-moves.ts'
+import { createPurchaseCheck, noPurchaseCheck } from './verify-purchases.ts'
 import { verifyOrphans } from './verify-records.ts'
 import { loadVersions } from './verify-settings.ts'
 import { verifyStates } from './verify-states.ts'
@@ -20,6 +21,8 @@ export type VerifyOptions = {
   decide?: BookRules['rules']['decide']
   /** For a life that no console was beside, such as a simulated one: nobody signed what its operators did. */
   withoutConsole?: boolean
+  /** For a life whose people buy past the calls, such as a simulated one: nobody kept what they accepted. */
+  withoutAgreements?: boolean
   /** How many differences are named; what is found after them is only counted. */
   differencesMax?: number
   /** Gets each difference that is named as it is found: what was found stays known where the database goes away. */
@@ -37,7 +40,7 @@ export type Verdict = {
 
 /**
  * Recomputes everything that the database claims, on one snapshot and without writing: balances, chains, records and
- * decisions, results and states from the journal, who gave each command, the house and the zero sum from the postings, batches, checkpoints,
+ * decisions, results and states from the journal, who gave each command and accepted what they bought under, the house and the zero sum from the postings, batches, checkpoints,
  * the tape and the operators' log. What cannot be read is a difference that names it, and the rest is checked all the same;
  * what PostgreSQL itself refuses ends its part, of which the others need two: without the settings, neither books, house,
  * checkpoints nor tape can be checked, and without the books not the house. Each that is skipped is named.
@@ -45,7 +48,8 @@ export type Verdict = {
  * @throws where the database goes away.
  */
 export async function verifyDatabase(sql: Sql, options: VerifyOptions = {}): Promise<Verdict> {
-  const { decide = houseRules.decide, withoutConsole = false, differencesMax = 200, onDifference } = options
+  const { decide = houseRules.decide, withoutConsole = false, withoutAgreements = false } = options
+  const { differencesMax = 200, onDifference } = options
   const verdict = { differences: [] as string[], found: 0, counts: noCounts() }
   await sql.begin('isolation level repeatable read read only', async (transaction) => {
     const differs = (sentence: string): void => {
@@ -89,7 +93,8 @@ export async function verifyDatabase(sql: Sql, options: VerifyOptions = {}): Pro
     }
     const totals = await partWith(versions, ['the books', 'the settings'], (verification, known) => {
       const given = withoutConsole ? noGiverCheck : createGiverCheck(verification)
-      return verifyBooks(verification, { rules: { ...houseRules, decide }, versions: known, given })
+      const agreed = withoutAgreements ? noPurchaseCheck : createPurchaseCheck(verification)
+      return verifyBooks(verification, { rules: { ...houseRules, decide }, versions: known, given, agreed })
     })
     await part('the records', verifyOrphans)
     await part('the states of equity', verifyStates)
@@ -121,6 +126,7 @@ function summaryOf({ counts, found }: Omit<Verdict, 'summary'>): string {
     ...(counts.unnotedAgreements > 0
       ? [`${counts.unnotedAgreements} of them of before they stood in the audit log`]
       : []),
+    `${counts.agreedPurchases} purchases under agreements`,
   ].join(', ')
   return `${found === 0 ? 'clean' : differencesText(found)}: ${seen}`
 }
@@ -138,4 +144,5 @@ const noCounts = (): VerifyCounts => ({
   keptRows: 0,
   agreements: 0,
   unnotedAgreements: 0,
+  agreedPurchases: 0,
 })
