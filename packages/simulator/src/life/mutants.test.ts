@@ -5,7 +5,7 @@ import { findBeside, findMutant } from './mutant-life.ts'
 import { mutants } from '../mutants/mutations.ts'
 
 let server: Awaited<ReturnType<typeof startLifeDatabase>>
-/** What the model said of those that it found beside one life, by name. */
+/** What the model said of those that it found beside lives, by name. */
 let beside: ReadonlyMap<string, string>
 
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
   // Once, for all that are copied from it.
   await migrateDatabase(server.address)
   beside = await findBeside(mutants, server.another)
-}, 300_000)
+}, 1_200_000)
 
 afterAll(async () => {
   await server.stop()
