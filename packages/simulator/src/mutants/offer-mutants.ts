@@ -69,7 +69,7 @@ const agreementReplaced = decidesBy(
 )
 
 /** Whoever was shown other terms than those in force buys on these. */
-const termsNotAsked = decidesBy('terms-not-asked', ['buy_strategy'], ({ command }) => ({
+const termsNotAsked = decidesBy('terms-not-asked', ['buy_strategy', 'buy_miner'], ({ command }) => ({
   command: { ...command, termsSha256: undefined } as Command,
 }))
 
