@@ -21,6 +21,7 @@ import { RefreshFailed } from '../ui/RefreshFailed.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { MinerFacts } from './MinerFacts.tsx'
 import { NotReal, SyntheticInBar } from './NotReal.tsx'
+import { SignedMachine } from './SignedMachine.tsx'
 import { machineName } from './use-machine-name.ts'
 import { useMachinesReason } from './use-machines-reason.ts'
 
@@ -85,6 +86,7 @@ export function MinerForm({ miner, isOld, onDone }: MinerFormProps) {
         most={most}
         reason={reason}
       />
+      <SignedMachine miner={miner} />
       <PasswordSheet {...form.passwordSheet} />
       <RiskSheet
         {...form.riskSheet}
