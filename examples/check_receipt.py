@@ -2639,17 +2639,18 @@ def agreed_with(said):
     return {name: said[name] for name in ["agreementSha256"] if name in said}
 
 
-def terms_hash(order):
-    """What a purchase names the terms by that its buyer was shown: the hash of what the order promises."""
-    promised = {"product": order["product"], "ruleHash": order["ruleHash"], **{name: order[name] for name in NOTE_TERMS.split()}}
-    return text_hash(canonical({**promised, **{name: shown(promised[name]) for name in NOTE_RATES.split()}}))
+def demand_shown(command, order, terms, decimals):
+    """What a purchase names the terms by that its buyer was shown is the hash of what the order promises; what is older names none."""
+    if "termsSha256" in command:
+        promised = {name: shown(order[name]) if name in decimals.split() else order[name] for name in terms.split()}
+        demand(same(command["termsSha256"], text_hash(canonical(promised))), "it has other terms than were signed")
 
 
 def requesting_note_postings(case, row):
     """What a request says by itself: a receipt that carries it asks it too, and its terms while the settings are the same."""
     order, command, pool = row.reply["order"], row.asked("buy_strategy"), row.facts.get("poolBook") or {}
     demand(command is not None and are_equal(command, order, "product amount"), "another order was made than asked for")
-    demand("termsSha256" not in command or same(command["termsSha256"], terms_hash(order)), "it has other terms than were signed")
+    demand_shown(command, order, f"product ruleHash {NOTE_TERMS}", NOTE_RATES)
     demand(order["amount"] > 0, "it asked for no amount")
     demand(same([pool.get("product"), pool.get("bookId")], [order["product"], order["pool"]]), "it was asked of another pool")
     terms, _ = product_terms(case, row, order, "strategies")
@@ -3206,6 +3207,7 @@ NETWORKS = {"bitcoin": {"coin": "BTC", "symbol": "BTC/USDT"}}
 SATOSHI = 10**10
 SERIES_FROM, SERIES_DAYS, SERIES_SEED = 18_262 * DAY, 36_525, "touchstone-network-1"
 KNOWN_FOR, IDLE_DAYS = 3 * DAY, 10
+MACHINE_TERMS = "network currency price hashrate power hostingFee tariff outputMax cycleDays"
 
 
 def drawn(name, count):
@@ -3311,6 +3313,7 @@ def requesting_machine_postings(case, row):
     order, command, pool = row.reply["order"], row.asked("buy_miner"), row.facts.get("minerPool") or {}
     units = order["units"]
     demand(command is not None and are_equal(command, order, "product units"), "another order was made than asked for")
+    demand_shown(command, order, f"product coin {MACHINE_TERMS}", MACHINE)
     demand(is_whole(units) and units > 0, "it asked for no units")
     demand(same([pool.get("product"), pool.get("bookId")], [order["product"], order["pool"]]), "it was asked of another pool")
     terms, is_shown = product_terms(case, row, order, "miners")
@@ -3318,10 +3321,9 @@ def requesting_machine_postings(case, row):
     demand(known.get("network") == terms["network"] and is_whole(known["day"]), "its network was not known")
     demand(not is_shown or known.get("source") == source_named(case), "its network was not known from that source")
     demand(row.at < known["day"] + KNOWN_FOR, "it was sold while nobody knew its network")
-    copied = "network currency price hashrate power hostingFee tariff outputMax cycleDays"
     fresh = {
         **agreed_with(command), "id": row.id, "state": "requested", "product": terms["id"], "coin": NETWORKS[terms["network"]]["coin"],
-        **{name: terms[name] for name in copied.split() if name in terms}, "units": units, "amount": terms["price"] * units,
+        **{name: terms[name] for name in MACHINE_TERMS.split() if name in terms}, "units": units, "amount": terms["price"] * units,
         "settingsVersion": row.facts["settings"], "pool": order["pool"], "requestedAt": row.at, "endedAt": None,
         **dict.fromkeys("startDay daysPaid idleDays lastDay lastIncome income worn returned".split(), 0),
     }

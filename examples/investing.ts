@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { named } from '@touchstone/domain/books/fact-kind'
-import { shownOf } from '@touchstone/domain/examples/example-terms'
+import { shownOf, shownOfMachine } from '@touchstone/domain/examples/example-terms'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import { bondsUnder, ieosUnder } from '@touchstone/domain/settings/investments'
@@ -178,7 +178,8 @@ async function tellOn(house: House, time: { now: number }, candles: Pick<Candles
     },
     async host(bookId, product, units) {
       const offer = await machines.offer(product)
-      await ask(bookId, { kind: 'buy_miner', product, units }, offer.named)
+      const shown = shownOfMachine(product, house.settings())
+      await ask(bookId, { kind: 'buy_miner', product, units, ...shown }, offer.named)
     },
     async lend(bookId, product, units) {
       const offer = await sales.offer(product)

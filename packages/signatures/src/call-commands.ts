@@ -78,10 +78,11 @@ export const callCommands: { readonly [Name in CommandCall]: (fields: FieldsOf<N
       throw new Error('a purchase has an amount and terms, or units: its request was not checked')
     return { kind: 'subscribe_bond', product, units, agreementSha256 }
   },
-  buyMiner: ({ productId: product, units, agreementSha256 }) => ({
+  buyMiner: ({ productId: product, units, termsSha256, agreementSha256 }) => ({
     kind: 'buy_miner',
     product,
     units,
+    termsSha256,
     agreementSha256,
   }),
   cancelMinerOrder: ({ id }) => ({ kind: 'cancel_miner', orderId: id }),

@@ -73,8 +73,8 @@ export const exampleCalls: { readonly [Name in CommandCall]: readonly [fields: o
     { kind: 'buy_strategy', product: 'trend-7', amount: '100', ...shown, ...agreed },
   ],
   buyMiner: [
-    { productId: 'northforge-n200-30', units: 3, ...agreed },
-    { kind: 'buy_miner', product: 'northforge-n200-30', units: 3, ...agreed },
+    { productId: 'northforge-n200-30', units: 3, ...shown, ...agreed },
+    { kind: 'buy_miner', product: 'northforge-n200-30', units: 3, ...shown, ...agreed },
   ],
   cancelMinerOrder: [{ id: '7-6' }, { kind: 'cancel_miner', orderId: '7-6' }],
   withdrawBondOrder: [{ id: '7-5' }, { kind: 'withdraw_bond', orderId: '7-5' }],

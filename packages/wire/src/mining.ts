@@ -3,7 +3,7 @@ import { productId } from './bond-shapes.ts'
 import { agreed } from './agreements.ts'
 import { command, read } from './call.ts'
 import { outcomeOf } from './command-replies.ts'
-import { page, pageOf, recordId, whole } from './fields.ts'
+import { page, pageOf, recordId, sha256, whole } from './fields.ts'
 import { ordered } from './investments.ts'
 import { minerIncome, minerOrder, networkDay, networkId } from './miner-shapes.ts'
 import type { Noun } from './noun.ts'
@@ -40,6 +40,8 @@ export const mining = {
     request: z.strictObject({
       productId,
       units: whole(1, 1_000_000),
+      /** Of its terms as the person was shown them. */
+      termsSha256: sha256,
       ...agreed,
       withdrawalPassword: z.optional(sixDigits),
     }),
@@ -55,6 +57,7 @@ export const mining = {
       'product_not_on_sale',
       'product_sold_out',
       'network_silent',
+      'terms_differ',
       'identity_level_too_low',
       'vip_level_too_low',
       'units_not_positive',
@@ -95,6 +98,11 @@ export const miningNoun = {
   },
   harmless: {
     networkDays: { network: 'bitcoin' },
-    buyMiner: { productId: 'nothing-of-this-name', units: 1, agreementSha256: '0'.repeat(64) },
+    buyMiner: {
+      productId: 'nothing-of-this-name',
+      units: 1,
+      termsSha256: '0'.repeat(64),
+      agreementSha256: '0'.repeat(64),
+    },
   },
 } as const satisfies Noun

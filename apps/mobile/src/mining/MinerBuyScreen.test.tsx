@@ -1,8 +1,9 @@
-import { cleanup, configure, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 import { keyAnswer } from '@touchstone/app/api/test-key'
+import { shownMachineHash } from '@touchstone/app/mining/shown-machine'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import { someTerms } from '@touchstone/app/withdrawals/example-terms'
 import { agreementAnswers } from '../agreements/test-agreement.ts'
@@ -21,6 +22,7 @@ const calls = answerCalls({
   '/api/user/appUser/protection': { result: someProtection },
 })
 const { MinerBuyScreen } = await import('./MinerBuyScreen.tsx')
+const { api } = await import('@touchstone/app/api/api')
 const { queries } = await import('@touchstone/app/api/queries')
 const { useSession } = await import('@touchstone/app/api/session')
 const { allTexts } = await import('@touchstone/app/texts/texts')
@@ -113,6 +115,49 @@ it('says why it was refused, beside the field', async () => {
   await retype('2')
   await userEvent.click(screen.getByRole('button', { name: 'Buy for 170 USDT' }))
   expect(await screen.findByText(message)).toBeDefined()
+})
+
+const refusedTerms = {
+  code: 5026,
+  message: 'The terms have changed since you saw them. Look at them again.',
+  result: { key: 'terms_differ', details: {} },
+}
+
+it('signs the terms that it shows, by a hash of its own, and shows the new ones where they have changed', async () => {
+  const asked = vi.spyOn(api, 'buyMiner')
+  const named = () => asked.mock.lastCall?.[0].termsSha256
+  open()
+  await retype('2')
+  for (const text of ['200 TH/s', '3,500 W', '0.05 USDT', '0.0003 BTC', '30 days', 'Bitcoin'])
+    expect(screen.getByText(text)).toBeDefined()
+  const changed = { ...someMiner, tariff: '0.06' }
+  calls.set(buyPath, refusedTerms)
+  calls.set(minerPath, { result: changed })
+  await userEvent.click(screen.getByRole('button', { name: 'Buy for 170 USDT' }))
+  expect(named()).toBe(shownMachineHash(someMiner))
+  expect(await screen.findByText(refusedTerms.message)).toBeDefined()
+  expect(await screen.findByText('0.06 USDT')).toBeDefined()
+  expect((await field()).getAttribute('value')).toBe('2')
+  calls.set(buyPath, bought(someMinerOrder))
+  calls.set(orderPath, { result: someMinerOrder })
+  await userEvent.click(screen.getByRole('button', { name: 'Buy for 170 USDT' }))
+  expect(named()).toBe(shownMachineHash(changed))
+  expect(await screen.findByText(/^The first day is Dec 5 \(UTC\)/)).toBeDefined()
+  asked.mockRestore()
+})
+
+it('lets go of the password where the terms have changed, and asks for it again on the new ones', async () => {
+  calls.set(balances, { result: balancesOf('5000') })
+  open()
+  await retype('12')
+  await userEvent.click(screen.getByRole('button', { name: 'Buy for 1,020 USDT' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  calls.set(buyPath, refusedTerms)
+  await userEvent.type(sheet.getByLabelText('Withdrawal password'), '394818')
+  expect(await screen.findByText(refusedTerms.message)).toBeDefined()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy for 1,020 USDT' }))
+  expect(await screen.findByRole('dialog')).toBeDefined()
 })
 
 it('asks for the withdrawal password from its amount on', async () => {

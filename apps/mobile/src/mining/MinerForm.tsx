@@ -5,6 +5,7 @@ import { quantityText } from '@touchstone/app/format/print-money'
 import { nextUtcDay } from '@touchstone/app/investments/words'
 import { forMachines, unitTerms } from '@touchstone/app/mining/miner-form'
 import { type Miner, useHeldMachines } from '@touchstone/app/mining/mining.queries'
+import { shownMachineHash } from '@touchstone/app/mining/shown-machine'
 import { useAvailable } from '@touchstone/app/wallets/use-available'
 import { BuyFooter } from '../investments/BuyFooter.tsx'
 import { FreeCancel } from '../investments/FreeCancel.tsx'
@@ -20,14 +21,15 @@ import { RefreshFailed } from '../ui/RefreshFailed.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { MinerFacts } from './MinerFacts.tsx'
 import { NotReal, SyntheticInBar } from './NotReal.tsx'
+import { SignedMachine } from './SignedMachine.tsx'
 import { machineName } from './use-machine-name.ts'
 import { useMachinesReason } from './use-machines-reason.ts'
 
-const buyMachines: BuyCall = ({ productId, units = 0, agreementSha256, withdrawalPassword }, asking) =>
-  api.buyMiner(
-    { productId, units, agreementSha256, ...(withdrawalPassword !== undefined && { withdrawalPassword }) },
-    asking,
-  )
+const buyMachines: BuyCall = ({ units = 0, termsSha256 = '', withdrawalPassword, ...request }, asking) => {
+  const { productId, agreementSha256 } = request
+  const password = withdrawalPassword === undefined ? {} : { withdrawalPassword }
+  return api.buyMiner({ productId, units, termsSha256, agreementSha256, ...password }, asking)
+}
 
 type MinerFormProps = { miner: Miner; isOld: boolean; onDone: (orderId: string) => void }
 
@@ -44,7 +46,7 @@ export function MinerForm({ miner, isOld, onDone }: MinerFormProps) {
     purpose: 'machines',
     own: { held: useHeldMachines(id), available },
     check: (typed, own) => checkUnits(typed, terms, own),
-    requestOf: ({ units }) => ({ productId: id, units }),
+    requestOf: ({ units }) => ({ productId: id, units, termsSha256: shownMachineHash(miner) }),
     amountOf: ({ amount }) => amount,
     call: buyMachines,
     answered: productOrders,
@@ -84,6 +86,7 @@ export function MinerForm({ miner, isOld, onDone }: MinerFormProps) {
         most={most}
         reason={reason}
       />
+      <SignedMachine miner={miner} />
       <PasswordSheet {...form.passwordSheet} />
       <RiskSheet
         {...form.riskSheet}

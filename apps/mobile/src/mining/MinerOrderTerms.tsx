@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import { quantityText } from '@touchstone/app/format/print-money'
 import { utcDayText } from '@touchstone/app/investments/words'
 import type { MinerOrder } from '@touchstone/app/mining/mining.queries'
 import { serverExact } from '@touchstone/app/time/moments'
 import { UnitReceipts } from '../investments/UnitReceipts.tsx'
 import { pathTo } from '../routes/paths.ts'
-import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Row } from '../ui/Row.tsx'
+import { useMachineTerms } from './use-machine-terms.tsx'
 
 /** What was agreed, and the proof of it. */
 export function MinerOrderTerms({ order }: { order: MinerOrder }) {
   const { t } = useTranslation()
-  const { id, productId, price, units, currency, coin, hashrate, power, hostingFee, tariff, outputMax } = order
-  const { cycleDays, startDay, endDay } = order
+  const termsOf = useMachineTerms()
+  const { id, productId, units, startDay, endDay } = order
   const days: Fact[] = [
     ...(startDay === null ? [] : [{ label: t('miningRecords.starts'), value: utcDayText(startDay) }]),
     ...(endDay === null ? [] : [{ label: t('mining.lastDay'), value: utcDayText(endDay) }]),
@@ -26,13 +25,7 @@ export function MinerOrderTerms({ order }: { order: MinerOrder }) {
         <Facts
           items={[
             { label: t('mining.machines'), value: String(units) },
-            { label: t('mining.price'), value: <Amount value={price} currency={currency} toCent /> },
-            { label: t('mining.hashrate'), value: `${quantityText(hashrate)} TH/s` },
-            { label: t('mining.powerUse'), value: `${quantityText(String(power))} W` },
-            { label: t('miningRecords.hostingFee'), value: <Amount value={hostingFee} currency={currency} toCent /> },
-            { label: t('miningRecords.tariff'), value: `${quantityText(tariff)} ${currency}` },
-            { label: t('miningRecords.outputMax'), value: `${quantityText(outputMax)} ${coin}` },
-            { label: t('investments.term'), value: t('investments.days', { count: cycleDays }) },
+            ...termsOf(order),
             ...days,
             { label: t('words.time'), value: serverExact(order.requestedTime) },
           ]}

@@ -33,10 +33,14 @@ export function believedMining(): Believed[] {
       }),
     },
     {
-      lie: 'counts a day on other terms once the settings have changed, and says that those were asked for',
-      takes: 'the receipt of the request, which shows the settings that it was made under',
+      lie: 'counts a day on other terms once the settings have changed, and says that those were asked for by a row that names none',
+      takes:
+        'the signature of the request, which names its terms; of an older row its receipt, which shows the settings that it was made under',
       forged: retold(minedUnderLater(), {
-        accepted: inOrder((order) => void (order['hashrate'] = '100')),
+        accepted: (texts) => {
+          delete texts.command['termsSha256']
+          inOrder((order) => void (order['hashrate'] = '100'))(texts)
+        },
         row: onTerms({ hashrate: '100' }),
       }),
     },

@@ -9,6 +9,7 @@ import type { Currency } from '../money/currency.ts'
 import { decimal, type Money, ONE } from '../money/decimal.ts'
 import type { NetworkDayRecorded } from '../network-tape/network-commands.ts'
 import { simulatedDay } from '../networks/simulated-network.ts'
+import type { Shown } from '../restrictions/shown.ts'
 import { emptyStanding, type Standing, standingPart } from '../restrictions/standing.ts'
 import { assert } from '../result.ts'
 import type { Command } from '../rulebook/nouns.ts'
@@ -21,6 +22,7 @@ import { openBooks } from './example-books.ts'
 import { dayCloseAt, dayFacts, networkDayOf } from './example-network.ts'
 import { exampleDay } from './example-strategy-days.ts'
 import { exampleAgreement } from './example-agreement.ts'
+import { shownOfMachine } from './example-terms.ts'
 
 export const [coinTreasury, minerPoolBook, networkBook, firstMiner] = [2, 3, 5, 31] as const
 const operators = [1, 2] as const
@@ -106,10 +108,11 @@ export function openMining(given: Given = {}) {
       assert(found !== undefined, 'the day is recorded')
       return found
     },
-    tryBuy: (id: number, units: number, changed: FactsByKind = {}) =>
+    /** `shown`: other terms than those in force. */
+    tryBuy: (id: number, units: number, changed: FactsByKind = {}, shown: Shown = {}) =>
       books.run(
         id,
-        { kind: 'buy_miner', product, units, ...exampleAgreement },
+        { kind: 'buy_miner', product, units, ...exampleAgreement, ...shownOfMachine(product, settings), ...shown },
         {
           ...named(minerPoolFact, { product, bookId: minerPoolBook }),
           ...named(networkDayFact, known.at(-1)),

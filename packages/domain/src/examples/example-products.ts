@@ -4,6 +4,7 @@ import { openPause, pauseOn, type Pauses, pausesPart } from '../house-books/paus
 import { type Pool, poolPart } from '../house-books/pool.ts'
 import type { UserAccount } from '../ledger/account.ts'
 import { decimal, type Money, type Rate } from '../money/decimal.ts'
+import type { Shown } from '../restrictions/shown.ts'
 import { emptyStanding, type Standing, standingPart } from '../restrictions/standing.ts'
 import { assert } from '../result.ts'
 import type { Command } from '../rulebook/nouns.ts'
@@ -99,12 +100,7 @@ export function openProducts(given: Given = {}) {
     leave: (id: number, orderId: string, exitDay = dayStart(books.at())) =>
       books.run(id, { kind: 'exit_strategy', orderId, exitDay }, products.pauseOf(dayStart(books.at()))),
     /** `shown`: other terms than those in force. */
-    tryBuy: (
-      id: number,
-      amount: Money,
-      pool = { product, bookId: poolBook as number },
-      shown: { termsSha256?: string } = {},
-    ) =>
+    tryBuy: (id: number, amount: Money, pool = { product, bookId: poolBook as number }, shown: Shown = {}) =>
       books.run(
         id,
         { kind: 'buy_strategy', product, amount, ...exampleAgreement, ...shownOf(product, settings), ...shown },

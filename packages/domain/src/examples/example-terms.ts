@@ -1,6 +1,8 @@
+import { promisedByMachine } from '../mining/fresh-miner-order.ts'
+import { machineTermsHash } from '../mining/machine-terms-hash.ts'
 import { assert } from '../result.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
-import { investmentsUnder } from '../settings/investments.ts'
+import { investmentsUnder, minersUnder } from '../settings/investments.ts'
 import type { Settings } from '../settings/settings.ts'
 import { promisedBy } from '../strategies/fresh-strategy-order.ts'
 import { termsHash } from '../strategies/terms-hash.ts'
@@ -13,4 +15,14 @@ export function shownOf(
   const terms = investmentsUnder(settings).strategies.find(({ id }) => id === product)
   assert(terms !== undefined, `there is a product ${product}`)
   return { termsSha256: termsHash(promisedBy(terms)) }
+}
+
+/** The same of machines. */
+export function shownOfMachine(
+  product: string,
+  settings: Pick<Settings, 'investments'> = defaultSettings,
+): { termsSha256: string } {
+  const terms = minersUnder(settings).find(({ id }) => id === product)
+  assert(terms !== undefined, `there is a machine ${product}`)
+  return { termsSha256: machineTermsHash(promisedByMachine(terms)) }
 }

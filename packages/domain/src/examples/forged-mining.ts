@@ -19,7 +19,7 @@ export function forgedMining(): Forgery[] {
     ...forgedCancellations(minerCancelled),
     ...forgedMiningNetworks(told),
     ...forgedMiningPrices(),
-    ...forgedMiningRequests({ ...told, minerConfirmed, minerDeclined, minerCancelled }),
+    ...forgedMiningRequests({ ...told, minerRequested, minerConfirmed, minerDeclined, minerCancelled }),
     ...forgedMiningDays(told),
     ...forgedNetworkDays(),
   ]

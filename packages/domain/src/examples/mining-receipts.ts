@@ -20,6 +20,7 @@ import { type ExampleHouse, exampleHouse } from './example-house.ts'
 import { dayCloseAt, dayFacts, networkDayOf } from './example-network.ts'
 import { exampleDay } from './example-strategy-days.ts'
 import { exampleAgreement } from './example-agreement.ts'
+import { shownOfMachine } from './example-terms.ts'
 
 const [network, person, pool] = [5, 7, 6] as const
 const product = 'northforge-n200-30'
@@ -85,7 +86,8 @@ export function miningHouse(
         ...named(minerPoolFact, { product, bookId: pool }),
         ...named(networkDayFact, known(Math.max(...days.keys()))),
       }
-      return ofPerson.run({ kind: 'buy_miner', product, units, ...exampleAgreement }, { at, named: facts })
+      const shown = shownOfMachine(product, settings)
+      return ofPerson.run({ kind: 'buy_miner', product, units, ...exampleAgreement, ...shown }, { at, named: facts })
     },
     /** Counts the next day of an order, which closed at a price; the tape has an earlier price of that day, too. */
     count(orderId: string, price: string, earlier = price): JournalRow {

@@ -1,4 +1,7 @@
+import type { Hash } from '../ledger/hash.ts'
 import type { Posting } from '../ledger/posting.ts'
+import { promisedByMachine } from '../mining/fresh-miner-order.ts'
+import { machineTermsHash, machineTermsText } from '../mining/machine-terms-hash.ts'
 import { decimal, printDecimal } from '../money/decimal.ts'
 import { fine, maintenanceBracket, maintenanceOf } from '../positions/brackets.ts'
 import { crossLiquidationPrice } from '../positions/cross-liquidation-price.ts'
@@ -10,7 +13,7 @@ import { assert } from '../result.ts'
 import { readRow } from '../rulebook/read-row.ts'
 import type { Reply } from '../rulebook/nouns.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
-import { investmentsUnder } from '../settings/investments.ts'
+import { investmentsUnder, minersUnder } from '../settings/investments.ts'
 import { promisedBy } from '../strategies/fresh-strategy-order.ts'
 import { termsHash, termsText } from '../strategies/terms-hash.ts'
 import { rateRules } from '../strategy-rules/rule.ts'
@@ -22,12 +25,21 @@ import { tableOf } from './page-tables.ts'
 
 const bitcoin = 'BTC/USDT'
 
-/** The text that a purchase of a note names by its hash. */
+/** A text that a purchase names by its hash, and the hash. */
+const textAndHash = (text: string, hash: Hash): string => ['```text', text, '', hash, '```'].join('\n')
+
 function shownTerms(): string {
   const [terms] = investmentsUnder(defaultSettings).strategies
   assert(terms !== undefined, 'the default settings have a note')
   const shown = promisedBy(terms)
-  return ['```text', termsText(shown), '', termsHash(shown), '```'].join('\n')
+  return textAndHash(termsText(shown), termsHash(shown))
+}
+
+function shownMachineTerms(): string {
+  const [terms] = minersUnder(defaultSettings)
+  assert(terms !== undefined, 'the default settings have a machine')
+  const shown = promisedByMachine(terms)
+  return textAndHash(machineTermsText(shown), machineTermsHash(shown))
 }
 
 /** Of a product of two decimals that is not cut: such values are compared and never booked. */
@@ -211,6 +223,7 @@ export function workedExamples(): Readonly<Record<string, string>> {
     results: resultExample(),
     notes: noteExamples(),
     'shown terms': shownTerms(),
+    'shown terms of a machine': shownMachineTerms(),
     'rule hashes': tableOf(
       ['Rule', 'ruleHash'],
       rateRules.map((rule) => [`\`${rule}\``, `\`${ruleHash(rule)}\``]),

@@ -4,11 +4,13 @@ import type { Decided } from '../books/decision.ts'
 import { openDraft } from '../books/draft.ts'
 import { factOf } from '../books/fact-kind.ts'
 import type { Facts } from '../books/facts.ts'
+import { wereOthersShown } from '../restrictions/shown.ts'
 import { standingPart } from '../restrictions/standing.ts'
 import { refuse } from '../result.ts'
 import { minersUnder } from '../settings/investments.ts'
 import { type MinerTerms, minerUnitsMost } from '../settings/miner-terms.ts'
-import { freshMinerOrder } from './fresh-miner-order.ts'
+import { freshMinerOrder, promisedByMachine } from './fresh-miner-order.ts'
+import { machineTermsHash } from './machine-terms-hash.ts'
 import { minerPoolFact, networkDayFact } from './mining-facts.ts'
 import type { MiningCommandOf, MiningReplyOf } from './mining-commands.ts'
 import type { MiningPosting } from './mining-postings.ts'
@@ -22,7 +24,7 @@ import { isDayOf, isNetworkKnown } from './network-known.ts'
  */
 export function buyMiner(
   book: Book,
-  { product, units, agreementSha256 }: MiningCommandOf<'buy_miner'>,
+  { product, units, agreementSha256, termsSha256 }: MiningCommandOf<'buy_miner'>,
   facts: Facts,
 ): Decided<MiningReplyOf<'miner_requested'>, MiningRefusal, MiningPosting> {
   if (book.world !== 'real') return refuse({ kind: 'not_a_real_book' })
@@ -34,6 +36,8 @@ export function buyMiner(
   const known = factOf(facts, networkDayFact)
   if (!isDayOf(known, network, facts.settings) || !isNetworkKnown(known, facts.at))
     return refuse({ kind: 'network_silent', network })
+  if (wereOthersShown(termsSha256, () => machineTermsHash(promisedByMachine(terms))))
+    return refuse({ kind: 'terms_differ' })
   const fault = personFault(book, terms, units)
   if (fault !== undefined) return refuse(fault)
   const draft = openDraft<MiningPosting>(book)

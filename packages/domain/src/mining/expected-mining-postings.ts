@@ -5,10 +5,12 @@ import { isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow, rowOfId } from '../receipts/decided-row.ts'
 import { demand, madeBy, posting } from '../receipts/expected-postings.ts'
 import type { Carried } from '../receipts/formula.ts'
+import { wereOthersShown } from '../restrictions/shown.ts'
 import { minersUnder } from '../settings/investments.ts'
 import { dayAfter } from '../time.ts'
 import { isFirstDay } from './first-day.ts'
 import { freshMinerOrder } from './fresh-miner-order.ts'
+import { machineTermsHash } from './machine-terms-hash.ts'
 import type { MinerOrder } from './miner-order.ts'
 import type { MiningCommandOf, MiningReply, MiningReplyOf } from './mining-commands.ts'
 import { minerPoolFact, networkDayFact } from './mining-facts.ts'
@@ -34,7 +36,8 @@ function postingsOfRequest(row: Row<'miner_requested'>, settings: Carried['setti
   const asked = commandIn<MiningCommandOf<'buy_miner'>>(row, 'buy_miner')
   const isAsked = asked !== undefined && isSame([asked.product, asked.units], [product, units])
   demand(isAsked, 'another order was made than asked for')
-  const { agreementSha256 } = asked
+  const { agreementSha256, termsSha256 } = asked
+  demand(!wereOthersShown(termsSha256, () => machineTermsHash(order)), 'it has other terms than were signed')
   demand(Number.isSafeInteger(units) && units > 0, 'it asked for no units')
   const from = minerPoolFact.read(row.facts)
   demand(from !== undefined && isSame([from.product, from.bookId], [product, pool]), 'it was asked of another pool')

@@ -1,12 +1,13 @@
 import type { DeclineReason } from '../house-books/purposes.ts'
 import type { Money, Price } from '../money/decimal.ts'
 import type { Agreed } from '../restrictions/agreed.ts'
+import type { Shown } from '../restrictions/shown.ts'
 import type { DayOutput } from './output.ts'
 import type { MinerOrder } from './miner-order.ts'
 
 export type MiningUserCommand =
-  | ({ kind: 'buy_miner'; product: string; units: number } & Agreed)
-  | { kind: 'cancel_miner'; orderId: string }
+  /** It names the terms as `machineTermsHash` does. */
+  ({ kind: 'buy_miner'; product: string; units: number } & Shown & Agreed) | { kind: 'cancel_miner'; orderId: string }
 
 export type MiningHouseCommand =
   | { kind: 'confirm_miner'; orderId: string }

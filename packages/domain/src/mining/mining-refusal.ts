@@ -3,6 +3,7 @@ import type { NotDue } from '../books/refusal.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Money } from '../money/decimal.ts'
 import type { NetworkId } from '../networks/networks.ts'
+import type { TermsRefusal } from '../restrictions/shown.ts'
 
 export type MiningRefusal =
   | NotDue
@@ -12,6 +13,7 @@ export type MiningRefusal =
   | { kind: 'product_not_on_sale'; product: string }
   /** Nobody knows what the network is like now: nothing is sold that mines on it. */
   | { kind: 'network_silent'; network: NetworkId }
+  | TermsRefusal
   | { kind: 'identity_level_too_low'; level: number; needed: number }
   | LevelRefusal
   | { kind: 'units_not_positive' }

@@ -40,10 +40,16 @@ describe.each(ofOrders)('the receipt %s', (_, receipt) => {
 /** As a row of before purchases named their terms. */
 const namingNone: Change = ({ command }) => void delete command['termsSha256']
 
-it.each(Object.entries({ ...noteReceipts(), ...accrualReceipts() }))(
-  'the receipt %s holds where its purchase is older, and names no terms',
-  (_, receipt) => {
-    expect(receipt.journal.row.command + (receipt.accepted?.row.command ?? '')).toContain('termsSha256')
-    expect(checkReceipt(retold(receipt, { row: namingNone, accepted: namingNone })).ok).toBe(true)
-  },
+const namingTerms = ofOrders.filter(([, { journal, accepted }]) =>
+  [journal, accepted].some((proof) => proof?.row.command.includes('termsSha256')),
 )
+
+it('the receipts of strategies and of machines show which terms were signed', () => {
+  const ofBoth = { ...noteReceipts(), ...accrualReceipts(), ...minerReceipts(), ...outputReceipts() }
+  const names = namingTerms.map(([name]) => name)
+  expect(names).toEqual(ofOrders.map(([name]) => name).filter((name) => Object.hasOwn(ofBoth, name)))
+})
+
+it.each(namingTerms)('the receipt %s holds where its purchase is older, and names no terms', (_, receipt) => {
+  expect(checkReceipt(retold(receipt, { row: namingNone, accepted: namingNone })).ok).toBe(true)
+})

@@ -7,6 +7,7 @@ import { levelFault } from '../levels/level-fault.ts'
 import type { Money } from '../money/decimal.ts'
 import { isOnGrid, mulDiv } from '../money/mul-div.ts'
 import { countryAt, isFixedRateOffAt } from '../restrictions/in-force.ts'
+import { wereOthersShown } from '../restrictions/shown.ts'
 import { standingPart } from '../restrictions/standing.ts'
 import { refuse } from '../result.ts'
 import { investmentsUnder, type StrategyTerms } from '../settings/investments.ts'
@@ -36,7 +37,7 @@ export function buyStrategy(
   const pause = factOf(facts, productPauseFact)
   if (pause?.bookId === pool.bookId && pause.until === null) return refuse({ kind: 'product_frozen', product })
   // Rows of before purchases named their terms are decided again as they were.
-  if (termsSha256 !== undefined && termsSha256 !== termsHash(promisedBy(terms))) return refuse({ kind: 'terms_differ' })
+  if (wereOthersShown(termsSha256, () => termsHash(promisedBy(terms)))) return refuse({ kind: 'terms_differ' })
   const fault = countryFault(book, terms, facts) ?? personFault(book, terms) ?? amountFault(amount, terms)
   if (fault !== undefined) return refuse(fault)
   const draft = openDraft<StrategyPosting>(book)

@@ -4,6 +4,7 @@ import { isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow, rowOfId } from '../receipts/decided-row.ts'
 import { demand, madeBy, posting } from '../receipts/expected-postings.ts'
 import type { Carried } from '../receipts/formula.ts'
+import { wereOthersShown } from '../restrictions/shown.ts'
 import { placesOf } from '../money/currency.ts'
 import { unitOf } from '../money/mul-div.ts'
 import { investmentsUnder } from '../settings/investments.ts'
@@ -36,7 +37,7 @@ function postingsOfRequest(row: Row<'strategy_requested'>, settings: Carried['se
   const isAsked = asked !== undefined && isSame([asked.product, asked.amount], [product, amount])
   demand(isAsked, 'another order was made than asked for')
   const { agreementSha256, termsSha256 } = asked
-  demand(termsSha256 === undefined || termsSha256 === termsHash(order), 'it has other terms than were signed')
+  demand(!wereOthersShown(termsSha256, () => termsHash(order)), 'it has other terms than were signed')
   demand(amount > 0n, 'it asked for no amount')
   const from = poolBookFact.read(row.facts)
   demand(from !== undefined && isSame([from.product, from.bookId], [product, pool]), 'it was asked of another pool')

@@ -1,13 +1,13 @@
-import type { Hash } from '../ledger/hash.ts'
 import type { DeclineReason } from '../house-books/purposes.ts'
 import type { Agreed } from '../restrictions/agreed.ts'
+import type { Shown } from '../restrictions/shown.ts'
 import type { Money } from '../money/decimal.ts'
 import type { StrategyDay } from './strategy-facts.ts'
 import type { StrategyOrder } from './strategy-order.ts'
 
 export type StrategyUserCommand =
-  /** `termsSha256`: of the terms that the person was shown, as `termsHash` makes it. What is older has none. */
-  | ({ kind: 'buy_strategy'; product: string; amount: Money; termsSha256?: Hash | undefined } & Agreed)
+  /** It names the terms as `termsHash` does. */
+  | ({ kind: 'buy_strategy'; product: string; amount: Money } & Shown & Agreed)
   | { kind: 'cancel_strategy'; orderId: string }
   /** `exitDay`: the day that the person was told still counts, epoch milliseconds; refused where another has begun. */
   | { kind: 'exit_strategy'; orderId: string; exitDay: number }

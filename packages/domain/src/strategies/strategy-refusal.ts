@@ -2,6 +2,7 @@ import type { LevelRefusal } from '../levels/level-fault.ts'
 import type { AmountRefusal, NotDue } from '../books/refusal.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Money } from '../money/decimal.ts'
+import type { TermsRefusal } from '../restrictions/shown.ts'
 
 export type StrategyRefusal =
   | AmountRefusal
@@ -12,8 +13,7 @@ export type StrategyRefusal =
   | { kind: 'product_not_on_sale'; product: string }
   /** Operators have frozen it: nothing is sold until it goes on. */
   | { kind: 'product_frozen'; product: string }
-  /** The terms in force are not those that the person was shown. */
-  | { kind: 'terms_differ' }
+  | TermsRefusal
   /** Its rate is fixed, and that is interest which the country of residence bars. */
   | { kind: 'fixed_rate_not_offered'; country: string }
   | { kind: 'identity_level_too_low'; level: number; needed: number }

@@ -68,10 +68,13 @@ const agreementReplaced = decidesBy(
   ({ command }) => ({ command: { ...command, agreementSha256: emptyHash } as Command }),
 )
 
-/** Whoever was shown other terms than those in force buys on these. */
-const termsNotAsked = decidesBy('terms-not-asked', ['buy_strategy'], ({ command }) => ({
+const withoutTerms = ({ command }: { command: Command }) => ({
   command: { ...command, termsSha256: undefined } as Command,
-}))
+})
+
+/** Whoever was shown other terms than those in force buys on these. */
+const termsNotAsked = decidesBy('terms-not-asked', ['buy_strategy'], withoutTerms)
+const machineTermsNotAsked = decidesBy('machine-terms-not-asked', ['buy_miner'], withoutTerms)
 
 /** Leaving early costs nothing. */
 const exitIsFree = decidesBy('exit-is-free', ['accrue_strategy'], ({ book, command, facts }) => {
@@ -139,6 +142,7 @@ export const offerMutants: readonly Mutant[] = [
   dayPaidTwice,
   agreementReplaced,
   termsNotAsked,
+  machineTermsNotAsked,
   exitIsFree,
   exitSkipsTheLoss,
   exitIsForgotten,

@@ -1,3 +1,4 @@
+import { coins } from './naive-coins.ts'
 import { ieoOf, type NaiveIeo } from './naive-ieo-terms.ts'
 import { sha256 } from './naive-hashes.ts'
 import { type Text, value } from './naive-text.ts'
@@ -43,6 +44,7 @@ export type NaiveBond = {
 export type NaiveMachine = {
   id: string
   network: string
+  coin: string
   currency: string
   price: Num
   terahashes: Num
@@ -55,6 +57,8 @@ export type NaiveMachine = {
   unitsMax: number
   identityLevel: number
   vip: number
+  /** What a purchase names what is promised of a unit by, where its buyer saw it. */
+  termsSha256: string
 }
 
 /** What the model reads of the products and the treasury. */
@@ -100,9 +104,18 @@ function shownHash({ currency, cycleDays, dailyRateMax, dailyRateMin, exitFeeRat
   return sha256(JSON.stringify({ ...shown, ruleHash: ruleHashes[String(rule)] }))
 }
 
+/** The same of a machine. */
+function shownMachineHash(each: Text): string {
+  const { currency, cycleDays, hashrate, hostingFee, network, outputMax, power, price, id: product, tariff } = each
+  const { coin } = coins[String(network)] ?? {}
+  const shown = { coin, currency, cycleDays, hashrate, hostingFee, network, outputMax, power, price, product, tariff }
+  return sha256(JSON.stringify(shown))
+}
+
 const machineOf = (each: Text): NaiveMachine => ({
   id: String(each['id']),
   network: String(each['network']),
+  coin: coins[String(each['network'])]?.coin ?? '',
   currency: String(each['currency']),
   price: value(each, 'price'),
   terahashes: value(each, 'hashrate'),
@@ -115,6 +128,7 @@ const machineOf = (each: Text): NaiveMachine => ({
   unitsMax: Number(each['unitsMax']),
   identityLevel: Number(each['identityLevel']),
   vip: Number(each['levelLimit'] ?? 0),
+  termsSha256: shownMachineHash(each),
 })
 
 export function investmentsOf(text: Text = { capital: null, strategies: [] }): NaiveInvestments {

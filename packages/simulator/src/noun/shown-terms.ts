@@ -1,3 +1,6 @@
+import { promisedByMachine } from '@touchstone/domain/mining/fresh-miner-order'
+import { machineTermsHash } from '@touchstone/domain/mining/machine-terms-hash'
+import type { MinerTerms } from '@touchstone/domain/settings/miner-terms'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { promisedBy } from '@touchstone/domain/strategies/fresh-strategy-order'
 import { termsHash } from '@touchstone/domain/strategies/terms-hash'
@@ -7,3 +10,8 @@ export function shownTo({ investments }: Pick<Settings, 'investments'>, product:
   const terms = investments?.strategies.find(({ id }) => id === product)
   return terms === undefined ? {} : { termsSha256: termsHash(promisedBy(terms)) }
 }
+
+/** The same of a machine. */
+export const shownMachine = (terms: MinerTerms): { termsSha256: string } => ({
+  termsSha256: machineTermsHash(promisedByMachine(terms)),
+})

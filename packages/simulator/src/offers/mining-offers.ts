@@ -120,7 +120,8 @@ export function createMinerOffers({ sql, random, desk, observer, facts }: Compan
           world === 'real' && protection.acknowledged && (accounts.get('balance:USDT') ?? num(0)).gte(200),
       )
       if (able.length === 0 || left < 1) return []
-      const command = { kind: 'buy_miner', product, units: left } as const
+      const termsSha256 = observer.termsOf(1).machines.get(product)?.termsSha256
+      const command = { kind: 'buy_miner', product, units: left, termsSha256 } as const
       return [1, 2, 3].map(() => desk.intend(random.pick(able).id, command, now))
     },
     ordered(house: House, treasury: number): Submission[] {

@@ -59,6 +59,8 @@ const requestNotes: RequestNotes = {
     withdrawalPassword: 'From the `passwordFrom` of the product on.',
   },
   buyMiner: {
+    termsSha256:
+      'The SHA-256, in hexadecimal, of the terms that the person was shown, made from what was shown and never taken from the house. It is that of one JSON text, without spaces and with its keys in order: `coin`, `currency`, `cycleDays`, `hashrate`, `hostingFee`, `network`, `outputMax`, `power`, `price` (of one unit), `product` (the `id`) and `tariff`, as `product` has them. Where other terms are in force nothing is set aside.',
     agreementSha256: agreementOfFamily('machines'),
     withdrawalPassword: 'From the `passwordFrom` of the machine on: its price times the units.',
   },

@@ -1,10 +1,13 @@
 import { balanceOf } from '@touchstone/domain/books/book'
 import { exampleTick } from '@touchstone/domain/examples/example-facts'
+import { shownOfMachine } from '@touchstone/domain/examples/example-terms'
 import type { Candle } from '@touchstone/domain/market/candle'
 import type { FeedTick } from '@touchstone/domain/market/tick'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { networks } from '@touchstone/domain/networks/networks'
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
+import { minersUnder } from '@touchstone/domain/settings/investments'
+import type { Settings } from '@touchstone/domain/settings/settings'
 import { dayMs } from '@touchstone/domain/time'
 import { investments } from '@touchstone/wire/investments'
 import { mining } from '@touchstone/wire/mining'
@@ -32,6 +35,14 @@ function log(message: string, details: object): never {
 }
 
 const nextMidnight = (now: number): number => (Math.floor(now / dayMs) + 1) * dayMs
+
+type BuyFields = { productId?: string; [field: string]: unknown }
+
+/** What a purchase names the terms in force by; of a machine that there is not, nothing that could be right. */
+const shownNow = (settings: Settings, product: string): { termsSha256: string } =>
+  minersUnder(settings).some(({ id }) => id === product)
+    ? shownOfMachine(product, settings)
+    : { termsSha256: '0'.repeat(64) }
 
 type Options = {
   /** At which BTC opens and closes every day, in USDT. */
@@ -130,10 +141,11 @@ export async function startMining(
         source: string
         days: { day: string; bookId: number; sequence: number; height: number }[]
       },
-    buy: (token: string, fields: object = {}, key?: string) =>
+    /** As somebody who was shown the terms in force. */
+    buy: (token: string, { productId = machine, ...fields }: BuyFields = {}, key?: string) =>
       app.post(
         mining.buyMiner.path,
-        { productId: machine, units: 1, ...agreedTo('machines'), ...fields },
+        { productId, units: 1, ...agreedTo('machines'), ...shownNow(settings(), productId), ...fields },
         { token, ...(key === undefined ? {} : { key }) },
       ),
     cancel: (token: string, id: string) => app.post(mining.cancelMinerOrder.path, { id }, { token }),

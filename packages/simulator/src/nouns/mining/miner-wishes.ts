@@ -2,6 +2,7 @@ import type { MiningUserCommand } from '@touchstone/domain/mining/mining-command
 import { minersUnder } from '@touchstone/domain/settings/investments'
 import { num } from '../../naive-model/numbers.ts'
 import { agreedBy } from '../../noun/agreed-by.ts'
+import { shownMachine } from '../../noun/shown-terms.ts'
 import { toDecimal, type View } from '../../noun/sizing.ts'
 import { minerOrdersOf } from './naive-mining.ts'
 
@@ -9,10 +10,12 @@ export const isOwner = ({ book }: View): boolean => book.world === 'real'
 
 /** Some units of any machine, as many as somebody can pay. */
 export function buy({ random, book, settings }: View): MiningUserCommand | undefined {
-  const { id: product, price } = random.pick(minersUnder(settings))
+  const terms = random.pick(minersUnder(settings))
+  const { id: product, price } = terms
   const balance = toDecimal(book.accounts.get('balance:USDT') ?? num(0))
   const most = Math.max(1, Number(balance / price))
-  return { kind: 'buy_miner', product, units: Math.min(most, random.pick([1, 1, 2, 3, 5])), ...agreedBy(book) }
+  const units = Math.min(most, random.pick([1, 1, 2, 3, 5]))
+  return { kind: 'buy_miner', product, units, ...shownMachine(terms), ...agreedBy(book) }
 }
 
 /** Mostly one that has not started. */

@@ -1,5 +1,6 @@
 import type { MinerOrderState } from '@touchstone/domain/mining/miner-order'
 import type { MiningWords } from '@touchstone/domain/mining/mining.journal'
+import { noHash } from '../../naive-model/naive-hashes.ts'
 import { num, zero } from '../../naive-model/numbers.ts'
 import type { SeenRow } from '../../noun/coverage.ts'
 import { noTrade } from '../../noun/plain.ts'
@@ -26,6 +27,7 @@ export const mining = {
         { ...command, units: random.pick([0, -1, 1_000_000, 1_000_001]) },
         { ...command, units: command.units * 1_000 },
         { ...command, product: random.pick(['', 'none', 'miner', '__proto__']) },
+        { ...command, termsSha256: noHash },
       ]),
     cancel_miner: (command, view) => ({ ...command, orderId: wrongId(view) }),
   },
@@ -76,6 +78,7 @@ export const mining = {
       product_unknown: 'edges',
       product_not_on_sale: 'edges',
       network_silent: 'edges',
+      terms_differ: 'edges',
       identity_level_too_low: 'edges',
       vip_level_too_low: 'never: no machine of a life asks for a level, as a strategy and a bond do',
       units_not_positive: 'edges',

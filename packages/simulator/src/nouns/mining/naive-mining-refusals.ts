@@ -29,6 +29,7 @@ export function buyReasons(work: Work, command: Command): Reasons {
     product_not_on_sale: () => pool?.product !== product || pool.bookId === 0,
     network_silent: () =>
       known?.network !== network || known.source !== terms.networkSource || row.at - known.day >= 3 * dayMs,
+    terms_differ: () => command['termsSha256'] !== undefined && command['termsSha256'] !== machine.termsSha256,
     identity_level_too_low: () => book.level < identityLevel,
     vip_level_too_low: () => book.vip < vip,
     units_not_positive: () => units < 1 || units > unitsMost || units % 1 !== 0,

@@ -1,4 +1,5 @@
 import { type NaiveBook, recordsOfKind } from '../../naive-model/naive-book.ts'
+import { coins } from '../../naive-model/naive-coins.ts'
 import { dayMs } from '../../naive-model/naive-restrictions.ts'
 import type { NaiveTape } from '../../naive-model/naive-tape.ts'
 import type { Work } from '../../naive-model/naive-work.ts'
@@ -8,11 +9,6 @@ import { networkDayIn, rewardOf } from '../network-tape/naive-networks.ts'
 import { leftAfter, type NaiveMachines, outputOn } from './naive-output.ts'
 
 type Command = Record<string, unknown>
-
-/** The only network, typed in again: what it pays in, and the symbol that quotes it. */
-const coins: Readonly<Record<string, { coin: string; symbol: string }>> = {
-  bitcoin: { coin: 'BTC', symbol: 'BTC/USDT' },
-}
 
 /** Units of a machine, as long as they run or wait for their pool. */
 export type NaiveMinerOrder = NaiveMachines & {
@@ -52,12 +48,20 @@ export function buyMiner(work: Work, command: Command): void {
   if (poolBook === undefined || poolIn(poolBook)?.product !== machine.id) work.fault(`book ${pool} is no such pool`)
   knownDay(work)
   const units = Number(command['units'])
-  const { price, unitsMax: _, identityLevel: __, id: product, units: ___, vip: ____, ...copied } = machine
+  const { price, terahashes, watts, hostingFee, tariff, outputMax } = machine
+  const { id: product, network, coin, currency, cycleDays } = machine
   const order: NaiveMinerOrder = {
-    ...copied,
-    product,
     id: `${book.id}-${row.sequence}`,
-    coin: coins[machine.network]?.coin ?? '',
+    product,
+    network,
+    coin,
+    currency,
+    terahashes,
+    watts,
+    hostingFee,
+    tariff,
+    outputMax,
+    cycleDays,
     units,
     amount: price.times(units),
     pool,
