@@ -139,6 +139,12 @@ describe('the first difference', () => {
       3,
       'it is refused as',
     ],
+    [
+      'a command with a key in other letters',
+      () => rehashed(withRow(2, { command: recorded.rows[2]?.command.replace('"kind"', '"k\\u0069nd"') ?? '' })),
+      3,
+      'its command is not written as a canonical text',
+    ],
     ['no command at all', () => rehashed(withRow(2, { command: '{' })), 3, 'cannot be decided again'],
   ])('%s', (_, rows, sequence, sentence) => {
     const replayed = replayBook(empty(), rows(), replaying)

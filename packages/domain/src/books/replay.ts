@@ -1,4 +1,4 @@
-import { canonicalText } from '../ledger/canonical.ts'
+import { canonicalText, isCanonical } from '../ledger/canonical.ts'
 import { entriesText } from '../ledger/entries-text.ts'
 import { type Hash, hashText } from '../ledger/hash.ts'
 import { type JournalRow, journalRowText } from '../ledger/journal-row.ts'
@@ -64,6 +64,8 @@ export function replayRow<C>(book: Book, row: JournalRow, replaying: Replaying<C
     if (facts.at !== row.at) return differs('the row is not of the time that its facts name')
     if ((facts.settings.fillAt ?? facts.fillAt) !== facts.fillAt) return differs('its settings decide on another price')
     const command = rules.readCommand(row.command)
+    // Else a key could be written so that a search of the text does not find it.
+    if (!isCanonical(row.command)) return differs('its command is not written as a canonical text')
     if (isUsersKey(row.key) !== rules.isUserCommand(command))
       return differs('the row stands under a key of somebody who does not give such a command')
     const decided = rules.decide(book, command, facts)
