@@ -56,14 +56,18 @@ function Outlook({ product, amount, isTyped }: InvestFactsProps) {
   const { t } = useTranslation()
   const { currency, cycleDays: days } = product
   const outlook = outlookOf(daysApart(product.days), { days, amount, currency })
+  const worst = outlook?.worst
   return (
     <>
       <FactLine
         label={t('investments.canLose')}
         hint={
-          outlook === undefined
+          worst === undefined
             ? undefined
-            : t('investments.worstStretch', { days, amount: moneyText(outlook.worst, { signed: true }) })
+            : t(worst.isBacktest ? 'investments.worstBacktest' : 'investments.worstLive', {
+                days,
+                amount: moneyText(worst.result, { signed: true }),
+              })
         }
         isKept={!isTyped}
       >
@@ -74,7 +78,7 @@ function Outlook({ product, amount, isTyped }: InvestFactsProps) {
         hint={
           outlook === undefined
             ? undefined
-            : t(outlook.isBacktest ? 'investments.fromBacktest' : 'investments.fromLive')
+            : t(outlook.median.isBacktest ? 'investments.fromBacktest' : 'investments.fromLive')
         }
         isKept={!isTyped}
       >
@@ -83,7 +87,7 @@ function Outlook({ product, amount, isTyped }: InvestFactsProps) {
         ) : (
           <>
             <span className="block text-xs font-normal text-fg-2">{t('investments.medianStretch', { days })}</span>
-            {isTyped ? <Amount value={outlook.median} sign toCent currency={currency} /> : '—'}
+            {isTyped ? <Amount value={outlook.median.result} sign toCent currency={currency} /> : '—'}
           </>
         )}
       </FactLine>
