@@ -150,7 +150,7 @@ it('says that one is leaving where only the answer got lost', async () => {
   expect(toasts()).toEqual(left)
 })
 
-const freeze = { from: '2026-11-24', until: null, reason: 'A venue is down.' }
+const freeze = { from: '2025-11-24', until: null, reason: 'A venue is down.' }
 const frozen = { ...running, state: 'frozen', pausedDays: 1, frozen: freeze }
 
 it('says that it is frozen, since when and why, and lets it be left at once without a fee', async () => {
@@ -159,7 +159,9 @@ it('says that it is frozen, since when and why, and lets it be left at once with
   })
   open(frozen)
   expect(await screen.findByText('Frozen')).toBeDefined()
-  expect(screen.getByText('Frozen from Nov 24 (UTC)')).toBeDefined()
+  expect(screen.getByText('Frozen since Nov 24 (UTC)')).toBeDefined()
+  expect(screen.getByText("We don't know yet when it resumes. We'll tell you.")).toBeDefined()
+  expect(screen.getByText('Ends Nov 29 (UTC) at the earliest')).toBeDefined()
   expect(screen.getByText('Why: A venue is down.')).toBeDefined()
   expect(screen.getByText('Frozen days: 1')).toBeDefined()
   expect(screen.queryByText(/Next result in/)).toBeNull()
@@ -177,9 +179,11 @@ it('says that it is frozen, since when and why, and lets it be left at once with
 })
 
 it('says once from when on it is frozen while that day is ahead', async () => {
-  open({ ...running, frozen: freeze })
+  open({ ...running, frozen: { ...freeze, from: '2026-11-24' } })
   expect(await screen.findByText(/On those days you can leave without a fee/)).toBeDefined()
   expect(screen.getAllByText(/Nov 24/)).toHaveLength(1)
+  expect(screen.getByText('Will be frozen from Nov 24 (UTC)')).toBeDefined()
+  expect(screen.getByText('Ends Nov 29 (UTC) at the earliest')).toBeDefined()
   expect(screen.getByText('Running')).toBeDefined()
 })
 
@@ -191,6 +195,7 @@ it('says of one that starts when the freeze is over nothing of it', async () => 
   queries.clear()
   open({ ...someOrder, frozen: { ...freeze, from: '2026-11-21', until: '2026-11-23' } })
   expect(await screen.findByText('Resumes Nov 23 (UTC)')).toBeDefined()
+  expect(screen.getByText('Ends Nov 29, 00:00 UTC')).toBeDefined()
 })
 
 it('shows a frozen day as none of result 0', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { moneyText } from '@touchstone/app/format/print-money'
-import { hasStarted, meetsFreeze, orderFigures, waysOut } from '@touchstone/app/investments/order-figures'
+import { hasStarted, isFreezeOn, meetsFreeze, orderFigures, waysOut } from '@touchstone/app/investments/order-figures'
 import { type ProductOrder, useIncomes, useProductOrder } from '@touchstone/app/investments/investments.queries'
 import { utcDayText, utcMomentText } from '@touchstone/app/investments/words'
 import { momentWithinText } from '@touchstone/app/time/moments'
@@ -103,7 +103,14 @@ function Parts({ order, nowMs }: { order: ProductOrder; nowMs: number }) {
         )}
       </section>
       {frozen !== null && meetsFreeze(order, frozen) && (
-        <FreezeNotice frozen={frozen} text={t(state === 'frozen' ? 'freezes.text' : 'freezes.ahead')} />
+        <FreezeNotice
+          frozen={frozen}
+          isOn={isFreezeOn(order, frozen, nowMs)}
+          texts={[
+            ...(frozen.until === null ? [t('freezes.unknown')] : []),
+            t(state === 'frozen' ? 'freezes.text' : 'freezes.ahead'),
+          ]}
+        />
       )}
       <OrderFacts order={order} incomes={incomes.data?.pages} nowMs={nowMs} />
       <IncomeList order={order} query={incomes} />

@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { type ProductDetail, useProduct } from '@touchstone/app/investments/investments.queries'
 import { featureOf, isFixed } from '@touchstone/app/investments/words'
+import { isFreezeOn } from '@touchstone/app/investments/order-figures'
 import { openingBar } from '@touchstone/app/protection/opening-bar'
 import { useProtection } from '@touchstone/app/protection/protection.queries'
 import { untilText } from '@touchstone/app/time/moments'
+import { useNow } from '@touchstone/app/time/use-now'
+import { minuteMs } from '@touchstone/domain/time'
 import { ProtectionNotice } from '../protection/ProtectionNotice.tsx'
 import { pathTo } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
@@ -49,9 +52,10 @@ function Parts({ product }: { product: ProductDetail }) {
   const { t } = useTranslation()
   const { state, frozen, opensAtMs } = product
   const fixed = isFixed(product)
+  const nowMs = useNow(minuteMs, true)
   // It is sold from the moment on in which it was ended, but the day that has begun stays frozen.
-  const resumes = state === 'on_sale' ? t('freezes.resuming') : undefined
-  const freezeText = frozen?.until === null ? t('freezes.product') : resumes
+  const resumes = state === 'on_sale' ? [t('freezes.resuming')] : []
+  const freezeTexts = frozen?.until === null ? [t('freezes.product')] : resumes
   return (
     <>
       <p className="flex items-start gap-2.5 text-base">
@@ -59,7 +63,9 @@ function Parts({ product }: { product: ProductDetail }) {
         {t(fixed ? 'fixedRates.note' : 'investments.note')}
       </p>
       <ProtectionNotice feature={featureOf(product)} />
-      {frozen !== null && <FreezeNotice frozen={frozen} text={freezeText} />}
+      {frozen !== null && (
+        <FreezeNotice frozen={frozen} isOn={isFreezeOn(product, frozen, nowMs)} texts={freezeTexts} />
+      )}
       {state !== 'on_sale' && state !== 'frozen' && (
         <Notice tone={state === 'not_covered' ? 'danger' : 'warn'}>
           {opensAtMs === null

@@ -1,6 +1,6 @@
 import { dayMs } from '@touchstone/domain/time'
 import { expect, it } from 'vitest'
-import { afterLeaving, meetsFreeze, orderFigures, stripOf, waysOut } from './order-figures.ts'
+import { afterLeaving, canEndLater, isFreezeOn, meetsFreeze, orderFigures, stripOf, waysOut } from './order-figures.ts'
 
 const order = { amount: '100', remaining: '96', paidIncome: '-1', returned: '0', exitFee: '0' }
 
@@ -75,6 +75,22 @@ it('is met by a freeze unless it ends before, starts after, or is left', () => {
   expect(meetsFreeze(ahead, freeze)).toBe(true)
   expect(meetsFreeze(ahead, { ...freeze, until: '1970-01-06' })).toBe(true)
   expect(meetsFreeze(ahead, { ...freeze, until: '1970-01-05' })).toBe(false)
+})
+
+it('has a freeze that begins at its midnight, and one ahead while it runs', () => {
+  const freeze = { from: '1970-01-04', until: null, reason: '' }
+  expect(isFreezeOn({ state: 'frozen' }, freeze, 3 * dayMs - 1)).toBe(false)
+  expect(isFreezeOn({ state: 'frozen' }, freeze, 3 * dayMs)).toBe(true)
+  expect(isFreezeOn({ state: 'running' }, freeze, 3 * dayMs)).toBe(false)
+})
+
+it('can end later while a freeze of it has no end', () => {
+  const frozen = { from: '1970-01-04', until: null, reason: '' }
+  const running = { state: 'running' as const, startsAtMs: dayMs, endsAtMs: 6 * dayMs, frozen }
+  expect(canEndLater(running)).toBe(true)
+  expect(canEndLater({ ...running, frozen: { ...frozen, until: '1970-01-05' } })).toBe(false)
+  expect(canEndLater({ ...running, endsAtMs: 3 * dayMs })).toBe(false)
+  expect(canEndLater({ ...running, frozen: null })).toBe(false)
 })
 
 it('can be taken back until the first day, and left after it', () => {

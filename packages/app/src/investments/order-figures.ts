@@ -78,6 +78,17 @@ export const meetsFreeze = (
   return endsAtMs > startOf(from) && (until === null || startsAtMs < startOf(until))
 }
 
+/** Whether a freeze has begun. That of an order that runs is ahead, whatever the device's time is. */
+export const isFreezeOn = (
+  { state }: { state: string },
+  { from }: NonNullable<ProductOrder['frozen']>,
+  nowMs: number,
+): boolean => state !== 'running' && startOf(from) <= nowMs
+
+/** Whether its end is only the earliest that it can be: nobody knows yet how long a freeze goes on. */
+export const canEndLater = (order: Pick<ProductOrder, 'state' | 'startsAtMs' | 'endsAtMs' | 'frozen'>): boolean =>
+  order.frozen !== null && order.frozen.until === null && meetsFreeze(order, order.frozen)
+
 /** Until when it can be taken back, and from when it can be left, as of a moment. */
 export function waysOut(
   { cancelUntilAtMs, exitFromAtMs }: Pick<ProductOrder, 'cancelUntilAtMs' | 'exitFromAtMs'>,

@@ -3,11 +3,14 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
-    from: '{{day}}（UTC）から凍結',
+    since: '{{day}}（UTC）から凍結中',
+    from: '{{day}}（UTC）から凍結予定',
     until: '{{day}}（UTC）に再開',
+    unknown: '再開日は未定です。決まり次第お知らせします。',
+    earliest: '早くて{{day}}（UTC）に終了',
     text: '凍結中の日は損益がなく、その分だけ期間が延びます。今は手数料なしで解約できます。',
     ahead: '凍結中の日は損益がなく、その分だけ期間が延びます。凍結中は手数料なしで解約できます。',
-    product: '凍結中です。販売を停止しており、凍結中の日は損益がありません。運用中の注文は後で再開します。',
+    product: '今は購入できません。凍結中の日は損益がありません。運用中の注文は後で再開します。',
     resuming: '販売を再開しました。今購入した分は再開日に始まります。',
     reason: '理由：{{reason}}',
     days: '凍結日数',

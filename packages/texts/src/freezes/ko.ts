@@ -3,11 +3,14 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
-    from: '{{day}}(UTC)부터 동결',
+    since: '{{day}}(UTC)부터 동결 중',
+    from: '{{day}}(UTC)부터 동결 예정',
     until: '{{day}}(UTC)에 재개',
+    unknown: '언제 재개할지 아직 몰라요. 정해지면 알려 드릴게요.',
+    earliest: '빨라야 {{day}}(UTC) 종료',
     text: '동결된 날에는 손익이 없고 만기가 그만큼 미뤄져요. 지금은 수수료 없이 해지할 수 있어요.',
     ahead: '그동안 손익이 없고 만기가 그만큼 미뤄져요. 동결된 날에는 수수료 없이 해지할 수 있어요.',
-    product: '동결됐어요. 판매하지 않고, 동결된 날에는 손익이 없어요. 운용 중인 주문은 나중에 이어져요.',
+    product: '지금은 구매할 수 없어요. 동결된 날에는 손익이 없어요. 운용 중인 주문은 나중에 이어져요.',
     resuming: '다시 판매하고 있어요. 지금 구매하면 재개하는 날에 시작돼요.',
     reason: '이유: {{reason}}',
     days: '동결 일수',

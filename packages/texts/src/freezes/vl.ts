@@ -3,13 +3,15 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
-    from: 'Đóng băng từ {{day}} (UTC)',
+    since: 'Đóng băng từ {{day}} (UTC)',
+    from: 'Sẽ đóng băng từ {{day}} (UTC)',
     until: 'Tiếp tục từ {{day}} (UTC)',
+    unknown: 'Chúng tôi chưa biết khi nào sản phẩm tiếp tục. Chúng tôi sẽ báo cho bạn.',
+    earliest: 'Kết thúc sớm nhất {{day}} (UTC)',
     text: 'Các ngày đóng băng không có lãi hay lỗ, và kỳ hạn kết thúc muộn hơn bấy nhiêu. Bây giờ bạn có thể rút không mất phí.',
     ahead:
       'Những ngày đó không có lãi hay lỗ, và kỳ hạn kết thúc muộn hơn bấy nhiêu. Trong những ngày đó bạn có thể rút không mất phí.',
-    product:
-      'Sản phẩm đang đóng băng: không bán, và các ngày đóng băng không có lãi hay lỗ. Các lệnh đang chạy sẽ tiếp tục sau.',
+    product: 'Bây giờ bạn không thể mua. Các ngày đóng băng không có lãi hay lỗ. Các lệnh đang chạy sẽ tiếp tục sau.',
     resuming: 'Sản phẩm đã bán trở lại. Khoản bạn mua bây giờ bắt đầu khi sản phẩm tiếp tục.',
     reason: 'Lý do: {{reason}}',
     days: 'Số ngày đóng băng',

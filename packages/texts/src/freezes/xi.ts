@@ -3,13 +3,16 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
-    from: 'Congelado desde el {{day}} (UTC)',
+    since: 'Congelado desde el {{day}} (UTC)',
+    from: 'Se congelará desde el {{day}} (UTC)',
     until: 'Se reanuda el {{day}} (UTC)',
+    unknown: 'Aún no sabemos cuándo se reanuda. Te avisaremos.',
+    earliest: 'Termina el {{day}} (UTC) como pronto',
     text: 'Los días congelados no ganan ni pierden nada y el plazo se alarga otros tantos días. Ahora puedes rescatar sin comisión.',
     ahead:
       'Esos días no ganan ni pierden nada y el plazo se alarga otros tantos días. En ellos puedes rescatar sin comisión.',
     product:
-      'Está congelado: no se vende y los días congelados no ganan ni pierden nada. Las órdenes en curso se reanudan después.',
+      'Ahora no puedes comprarlo. Los días congelados no ganan ni pierden nada. Las órdenes en curso continúan después.',
     resuming: 'Vuelve a estar a la venta. Lo que compres ahora empieza cuando se reanude.',
     reason: 'Motivo: {{reason}}',
     days: 'Días congelados',

@@ -3,11 +3,14 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
-    from: '自 {{day}}（UTC）起冻结',
+    since: '自 {{day}}（UTC）起冻结中',
+    from: '将自 {{day}}（UTC）起冻结',
     until: '{{day}}（UTC）恢复',
+    unknown: '恢复日期尚未确定，确定后会通知您。',
+    earliest: '最早 {{day}}（UTC）结束',
     text: '冻结期间没有盈亏，期限相应顺延。您现在可免费赎回。',
     ahead: '冻结期间没有盈亏，期限相应顺延，可免费赎回。',
-    product: '已冻结：暂停销售，冻结期间没有盈亏。运行中的订单之后继续。',
+    product: '现在无法购买。冻结期间没有盈亏。运行中的订单之后继续。',
     resuming: '已恢复销售。现在购买的订单在恢复之日开始。',
     reason: '原因：{{reason}}',
     days: '冻结天数',

@@ -3,11 +3,14 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
-    from: '自 {{day}}（UTC）起凍結',
+    since: '自 {{day}}（UTC）起凍結中',
+    from: '將自 {{day}}（UTC）起凍結',
     until: '{{day}}（UTC）恢復',
+    unknown: '恢復日期尚未確定，確定後會通知您。',
+    earliest: '最早 {{day}}（UTC）結束',
     text: '凍結期間沒有損益，期限相應順延。您現在可免費贖回。',
     ahead: '凍結期間沒有損益，期限相應順延，可免費贖回。',
-    product: '已凍結：暫停銷售，凍結期間沒有損益。執行中的訂單之後繼續。',
+    product: '現在無法購買。凍結期間沒有損益。執行中的訂單之後繼續。',
     resuming: '已恢復銷售。現在購買的訂單在恢復之日開始。',
     reason: '原因：{{reason}}',
     days: '凍結天數',
