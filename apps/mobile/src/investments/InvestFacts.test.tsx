@@ -23,6 +23,15 @@ it('says a loss of the backtest where the live days only gained', () => {
   expect(screen.getByText('From live days')).toBeDefined()
 })
 
+it('says what a fixed rate pays to the cent, and what leaving costs once', () => {
+  const rates = { rule: 'fixed', rateKind: 'fixed', dailyRateMin: '0.0002', dailyRateMax: '0.0002' } as const
+  show({ ...someDetail, ...rates, cycleDays: 3 })
+  // 1,000 for three days: 0.6.
+  expect(screen.getByText((_, part) => part?.tagName === 'SPAN' && part.textContent === '+0.60 USDT')).toBeDefined()
+  expect(screen.getByText('Early exit fee')).toBeDefined()
+  expect(screen.getAllByText(/0\.50%/)).toHaveLength(1)
+})
+
 it('says no gain as what can be lost', () => {
   show(gaining(() => true))
   expect(screen.getByText('From live days')).toBeDefined()

@@ -98,19 +98,19 @@ function Outlook({ product, amount, isTyped }: InvestFactsProps) {
 /** What is promised, to the last unit, and by whom. */
 function FixedOutlook({ product, amount, isTyped }: InvestFactsProps) {
   const { t } = useTranslation()
-  const { currency, cycleDays: days, exitFeeRate } = product
-  const hasFee = /[1-9]/.test(exitFeeRate)
+  const { currency, cycleDays: days } = product
   return (
     <>
-      <FactLine
-        label={t('investments.canLose')}
-        hint={hasFee ? t('fixedRates.leaveCosts', { rate: percentText(exitFeeRate, 2) }) : undefined}
-      >
-        {t('fixedRates.canLose')}
-      </FactLine>
+      <FactLine label={t('investments.canLose')}>{t('fixedRates.canLose')}</FactLine>
       <FactLine label={t('fixedRates.pays')} hint={t('fixedRates.paysOf', { days, rate: fixedRateText(product) })}>
         {isTyped ? (
-          <Amount value={fixedPay(amount, product)} sign trim places={placesOfAmount(product)} currency={currency} />
+          <Amount
+            value={fixedPay(amount, product)}
+            sign
+            trim="but_cents"
+            places={placesOfAmount(product)}
+            currency={currency}
+          />
         ) : (
           '—'
         )}
