@@ -1,6 +1,8 @@
 import { Handshake, ShieldAlert, TrendingDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { isCovered } from '@touchstone/app/investments/cover'
 import { type ProductDetail, useProduct } from '@touchstone/app/investments/investments.queries'
 import { featureOf, isFixed } from '@touchstone/app/investments/words'
 import { isFreezeOn } from '@touchstone/app/investments/order-figures'
@@ -53,6 +55,7 @@ function Parts({ product }: { product: ProductDetail }) {
   const { state, frozen, opensAtMs } = product
   const fixed = isFixed(product)
   const nowMs = useNow(minuteMs, true)
+  const fixedPayer = isCovered(product) === false ? 'fixedRates.payerShort' : 'fixedRates.payerText'
   // It is sold from the moment on in which it was ended, but the day that has begun stays frozen.
   const resumes = state === 'on_sale' ? [t('freezes.resuming')] : []
   const freezeTexts = frozen?.until === null ? [t('freezes.product')] : resumes
@@ -73,27 +76,36 @@ function Parts({ product }: { product: ProductDetail }) {
             : t('investments.opensText', { time: untilText(opensAtMs) })}
         </Notice>
       )}
-      {fixed ? <FixedHero product={product} /> : <DayHero product={product} />}
-      <Notice
-        tone="warn"
-        icon={
-          fixed ? <ShieldAlert aria-hidden className="size-4.5" /> : <TrendingDown aria-hidden className="size-4.5" />
-        }
-      >
-        <span className="block text-base font-semibold">
-          {t(fixed ? 'fixedRates.riskTitle' : 'investments.loseTitle')}
-        </span>
-        {t(fixed ? 'fixedRates.riskText' : 'investments.loseText')}
-      </Notice>
+      {fixed ? (
+        // No chart of the past says what can be lost: that stands before what it pays.
+        <>
+          <Risk icon={<ShieldAlert aria-hidden className="size-4.5" />} title={t('fixedRates.riskTitle')}>
+            {t('fixedRates.riskText')}
+          </Risk>
+          <FixedHero product={product} />
+        </>
+      ) : (
+        <>
+          <DayHero product={product} />
+          <Risk icon={<TrendingDown aria-hidden className="size-4.5" />} title={t('investments.loseTitle')}>
+            {t('investments.loseText')}
+          </Risk>
+        </>
+      )}
       <RuleCard product={product} />
-      <PayerCard
-        currency={product.currency}
-        text={t(fixed ? 'fixedRates.payerText' : 'investments.payerText')}
-        product={product}
-      />
+      <PayerCard currency={product.currency} text={t(fixed ? fixedPayer : 'investments.payerText')} product={product} />
       {!fixed && <DayTable product={product} />}
       <TermsCard product={product} />
     </>
+  )
+}
+
+function Risk({ icon, title, children }: { icon: ReactNode; title: string; children: string }) {
+  return (
+    <Notice tone="warn" icon={icon}>
+      <span className="block text-base font-semibold">{title}</span>
+      {children}
+    </Notice>
   )
 }
 
