@@ -165,16 +165,19 @@ it('says that it is frozen, since when and why, and lets it be left at once with
   expect(screen.getByText('Why: A venue is down.')).toBeDefined()
   expect(screen.getByText('Frozen days: 1')).toBeDefined()
   expect(screen.queryByText(/Next result in/)).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Leave early' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Leave now' }))
   const sheet = within(await screen.findByRole('dialog'))
   expect(await sheet.findByText('Leave now?')).toBeDefined()
   expect(await sheet.findByText('right away')).toBeDefined()
+  expect(sheet.getByText(/^It's frozen, so you get everything that's left right away/)).toBeDefined()
+  expect(sheet.getByText('None while frozen')).toBeDefined()
+  expect(sheet.queryByText(/without this fee/)).toBeNull()
   expect(sheet.queryByText("Before today's result")).toBeNull()
   const gone = { ...frozen, state: 'left', remaining: '0', returned: '96', exitDay, nextAtMs: null, exitFromAtMs: null }
   const outcome = { kind: 'strategy_left', order: { id: '7-12', product: 'trend-7', amount: '100', state: 'left' } }
   calls.set(exitPath, { result: { bookId: 7, sequence: 20, outcome, order: { ...gone, frozen: null } } })
   calls.set(orderPath, { result: { ...gone, frozen: null } })
-  await userEvent.click(sheet.getByRole('button', { name: 'Leave early' }))
+  await userEvent.click(sheet.getByRole('button', { name: 'Leave now' }))
   await waitFor(() => expect(toasts()).toEqual(['96.00 USDT is back in your balance.']))
 })
 
@@ -185,6 +188,14 @@ it('says once from when on it is frozen while that day is ahead', async () => {
   expect(screen.getByText('Will be frozen from Nov 24 (UTC)')).toBeDefined()
   expect(screen.getByText('Ends Nov 29 (UTC) at the earliest')).toBeDefined()
   expect(screen.getByText('Running')).toBeDefined()
+})
+
+it('says in the sheet from when on leaving costs no fee where it will be frozen', async () => {
+  open({ ...running, frozen: { ...freeze, from: '2026-11-25' } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave early' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(await sheet.findByText('From Nov 25 (UTC) you can leave without this fee.')).toBeDefined()
+  expect(sheet.getByText('Early exit fee, 0.50%')).toBeDefined()
 })
 
 it('says of one that starts when the freeze is over nothing of it', async () => {
@@ -234,13 +245,13 @@ it('reads the days before a hundred when they are wanted', async () => {
 it('says how much was paid where one has gone elsewhere before one is out at once', async () => {
   calls.set(quotePath, { result: { ...quote.result, feeRate: '0', fee: '0', pays: '96', isAtOnce: true } })
   open(frozen)
-  await userEvent.click(await screen.findByRole('button', { name: 'Leave early' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave now' }))
   const sheet = within(await screen.findByRole('dialog'))
   expect(await sheet.findByText('Leave now?')).toBeDefined()
   const gone = { ...frozen, state: 'left', remaining: '0', returned: '96', nextAtMs: null, frozen: null }
   const outcome = { kind: 'strategy_left', order: { id: '7-12', product: 'trend-7', amount: '100', state: 'left' } }
   calls.set(exitPath, { result: { bookId: 7, sequence: 20, outcome, order: gone } })
-  await userEvent.click(sheet.getByRole('button', { name: 'Leave early' }))
+  await userEvent.click(sheet.getByRole('button', { name: 'Leave now' }))
   cleanup()
   await waitFor(() => expect(toasts()).toEqual(['96.00 USDT is back in your balance.']))
 })

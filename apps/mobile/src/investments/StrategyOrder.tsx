@@ -130,9 +130,10 @@ function WayOut({ order, nowMs, way, onAsk }: WayOutProps) {
         {t('investments.leaveFrom', { time: momentWithinText(order.exitFromAtMs ?? nowMs, nowMs) })}
       </p>
     )
+  const leaveAct = order.state === 'frozen' ? 'freezes.leaveAct' : 'investments.leaveAct'
   return (
     <Button kind="soft" wide onClick={() => onAsk(way)}>
-      {t(way === 'cancel' ? 'investments.cancelAct' : 'investments.leaveAct')}
+      {t(way === 'cancel' ? 'investments.cancelAct' : leaveAct)}
     </Button>
   )
 }

@@ -1,6 +1,15 @@
 import { dayMs } from '@touchstone/domain/time'
 import { expect, it } from 'vitest'
-import { afterLeaving, canEndLater, isFreezeOn, meetsFreeze, orderFigures, stripOf, waysOut } from './order-figures.ts'
+import {
+  afterLeaving,
+  canEndLater,
+  freeExitFrom,
+  isFreezeOn,
+  meetsFreeze,
+  orderFigures,
+  stripOf,
+  waysOut,
+} from './order-figures.ts'
 
 const order = { amount: '100', remaining: '96', paidIncome: '-1', returned: '0', exitFee: '0' }
 
@@ -25,7 +34,7 @@ it('of one that is over by what came back', () => {
   expect(orderFigures(cancelled)).toMatchObject({ net: '0', gained: '0', lost: '0' })
 })
 
-const term = { cycleDays: 5, startsAtMs: dayMs, endsAtMs: 6 * dayMs }
+const term = { state: 'running' as const, cycleDays: 5, startsAtMs: dayMs, endsAtMs: 6 * dayMs }
 const day = (income: string) => ({ income, isFrozen: false })
 const frozenDay = { income: '0', isFrozen: true }
 /** Pages of a list of so many days, newest first. */
@@ -53,6 +62,13 @@ it('has one cell for a run of frozen days, and one for the days whose incomes ar
     { kind: 'ahead', days: 1 },
   ])
   expect(written(stripOf(term, all([frozenDay, day('1'), frozenDay])))).toBe('frozen gained frozen ahead ahead')
+})
+
+it('has the day that is on as a frozen one while it is frozen', () => {
+  const now = { ...term, state: 'frozen' as const }
+  expect(written(stripOf(now, all([day('1')])))).toBe('gained frozen ahead ahead ahead')
+  expect(stripOf(now, all([frozenDay, day('1')]))[1]).toEqual({ kind: 'frozen', days: 2 })
+  expect(written(stripOf({ ...now, endsAtMs: 2 * dayMs }, all([day('1')])))).toBe('gained')
 })
 
 it('has the days of each page that was read, and one that moved to the next page once', () => {
@@ -91,6 +107,17 @@ it('can end later while a freeze of it has no end', () => {
   expect(canEndLater({ ...running, frozen: { ...frozen, until: '1970-01-05' } })).toBe(false)
   expect(canEndLater({ ...running, endsAtMs: 3 * dayMs })).toBe(false)
   expect(canEndLater({ ...running, frozen: null })).toBe(false)
+})
+
+it('can be left without its fee from the first day of a freeze that is ahead', () => {
+  const frozen = { from: '1970-01-04', until: null, reason: '' }
+  const running = { state: 'running' as const, startsAtMs: dayMs, endsAtMs: 6 * dayMs, frozen }
+  const quote = { exitDay: '1970-01-03', fee: '0.48' }
+  expect(freeExitFrom(running, quote)).toBe('1970-01-04')
+  expect(freeExitFrom(running, { ...quote, fee: '0' })).toBeUndefined()
+  expect(freeExitFrom(running, { ...quote, exitDay: '1970-01-04' })).toBeUndefined()
+  expect(freeExitFrom({ ...running, endsAtMs: 3 * dayMs }, quote)).toBeUndefined()
+  expect(freeExitFrom({ ...running, frozen: null }, quote)).toBeUndefined()
 })
 
 it('can be taken back until the first day, and left after it', () => {

@@ -19,8 +19,10 @@ export const texts = {
     earlier: '{{earlier}} days before, not shown; then {{strip}}',
     day: 'frozen',
     leaveTitle: 'Leave now?',
-    leaveText:
-      "It's frozen on {{day}} (UTC), so you get all that remains right away, without a fee. You can't take this back.",
+    leaveText: "It's frozen, so you get everything that's left right away, with no fee. You can't undo this.",
+    leaveAct: 'Leave now',
+    noFee: 'None while frozen',
+    freeFrom: 'From {{day}} (UTC) you can leave without this fee.',
     paidNow: 'right away',
     done: '{{amount}} {{currency}} is back in your balance.',
   },

@@ -20,8 +20,10 @@ export const texts: Translated<typeof english> = {
     earlier: '{{earlier}} hari sebelumnya tidak ditunjukkan; kemudian {{strip}}',
     day: 'dibekukan',
     leaveTitle: 'Keluar sekarang?',
-    leaveText:
-      '{{day}} (UTC) ialah hari pembekuan, jadi anda menerima semua baki serta-merta tanpa fi. Ini tidak boleh dibatalkan.',
+    leaveText: 'Ia dibekukan, jadi anda menerima semua baki serta-merta tanpa fi. Ini tidak boleh dibatalkan.',
+    leaveAct: 'Keluar sekarang',
+    noFee: 'Tiada semasa dibekukan',
+    freeFrom: 'Dari {{day}} (UTC) anda boleh keluar tanpa fi ini.',
     paidNow: 'serta-merta',
     done: '{{amount}} {{currency}} telah kembali ke baki anda.',
   },

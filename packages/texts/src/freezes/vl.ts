@@ -21,7 +21,10 @@ export const texts: Translated<typeof english> = {
     day: 'đóng băng',
     leaveTitle: 'Rút bây giờ?',
     leaveText:
-      'Ngày {{day}} (UTC) đang đóng băng, nên bạn nhận lại ngay toàn bộ phần còn lại, không mất phí. Bạn không thể hoàn tác.',
+      'Sản phẩm đang đóng băng, nên bạn nhận lại ngay toàn bộ phần còn lại, không mất phí. Bạn không thể hoàn tác.',
+    leaveAct: 'Rút bây giờ',
+    noFee: 'Không có khi đóng băng',
+    freeFrom: 'Từ {{day}} (UTC) bạn có thể rút mà không mất phí này.',
     paidNow: 'ngay lập tức',
     done: '{{amount}} {{currency}} đã về số dư của bạn.',
   },

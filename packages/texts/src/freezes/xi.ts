@@ -21,8 +21,10 @@ export const texts: Translated<typeof english> = {
     earlier: '{{earlier}} días antes, sin mostrar; luego {{strip}}',
     day: 'congelado',
     leaveTitle: '¿Rescatar ahora?',
-    leaveText:
-      'El {{day}} (UTC) está congelado: recibes enseguida todo lo que queda, sin comisión. No se puede deshacer.',
+    leaveText: 'Está congelado: recibes enseguida todo lo que queda, sin comisión. No se puede deshacer.',
+    leaveAct: 'Rescatar ahora',
+    noFee: 'Ninguna mientras está congelado',
+    freeFrom: 'Desde el {{day}} (UTC) puedes rescatar sin esta comisión.',
     paidNow: 'enseguida',
     done: '{{amount}} {{currency}} están de nuevo en tu saldo.',
   },
