@@ -142,6 +142,7 @@ export const texts = {
     noMoney: 'Your balance is empty',
     addMoney: 'Add money',
     buy: 'Invest {{amount}} {{currency}}',
+    use: 'Use {{amount}} {{currency}}',
     passwordTitle: 'Withdrawal password',
     passwordText: 'You need it to invest {{amount}} {{currency}} or more.',
     setPassword: 'Set a password',

@@ -146,6 +146,7 @@ export const texts: Translated<typeof english> = {
     noMoney: '残高がありません',
     addMoney: '入金する',
     buy: '{{amount}} {{currency}} を投資',
+    use: '{{amount}} {{currency}} にする',
     passwordTitle: '出金パスワード',
     passwordText: '{{amount}} {{currency}} 以上の投資に必要です。',
     setPassword: 'パスワードを設定',

@@ -145,6 +145,7 @@ export const texts: Translated<typeof english> = {
     noMoney: '잔액이 없어요',
     addMoney: '입금하기',
     buy: '{{amount}} {{currency}} 투자',
+    use: '{{amount}} {{currency}} 입력',
     passwordTitle: '출금 비밀번호',
     passwordText: '{{amount}} {{currency}}부터 투자할 때 필요해요.',
     setPassword: '비밀번호 설정',

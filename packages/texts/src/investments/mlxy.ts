@@ -150,6 +150,7 @@ export const texts: Translated<typeof english> = {
     noMoney: 'Baki anda kosong',
     addMoney: 'Tambah wang',
     buy: 'Labur {{amount}} {{currency}}',
+    use: 'Guna {{amount}} {{currency}}',
     passwordTitle: 'Kata laluan pengeluaran',
     passwordText: 'Diperlukan untuk melabur dari {{amount}} {{currency}}.',
     setPassword: 'Tetapkan kata laluan',

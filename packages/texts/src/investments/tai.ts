@@ -145,6 +145,7 @@ export const texts: Translated<typeof english> = {
     noMoney: 'ยอดเงินว่างเปล่า',
     addMoney: 'เติมเงิน',
     buy: 'ลงทุน {{amount}} {{currency}}',
+    use: 'ใช้ {{amount}} {{currency}}',
     passwordTitle: 'รหัสผ่านการถอน',
     passwordText: 'ต้องใช้เมื่อลงทุนตั้งแต่ {{amount}} {{currency}}',
     setPassword: 'ตั้งรหัสผ่าน',

@@ -146,6 +146,7 @@ export const texts: Translated<typeof english> = {
     noMoney: 'Số dư trống',
     addMoney: 'Nạp tiền',
     buy: 'Đầu tư {{amount}} {{currency}}',
+    use: 'Dùng {{amount}} {{currency}}',
     passwordTitle: 'Mật khẩu rút tiền',
     passwordText: 'Cần khi đầu tư từ {{amount}} {{currency}}.',
     setPassword: 'Đặt mật khẩu',

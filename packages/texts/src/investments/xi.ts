@@ -148,6 +148,7 @@ export const texts: Translated<typeof english> = {
     noMoney: 'Tu saldo está vacío',
     addMoney: 'Añadir dinero',
     buy: 'Invertir {{amount}} {{currency}}',
+    use: 'Usar {{amount}} {{currency}}',
     passwordTitle: 'Contraseña de retiro',
     passwordText: 'Se pide para invertir desde {{amount}} {{currency}}.',
     setPassword: 'Crear contraseña',

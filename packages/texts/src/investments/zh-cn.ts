@@ -145,6 +145,7 @@ export const texts: Translated<typeof english> = {
     noMoney: '余额为空',
     addMoney: '充值',
     buy: '投资 {{amount}} {{currency}}',
+    use: '改为 {{amount}} {{currency}}',
     passwordTitle: '提现密码',
     passwordText: '{{amount}} {{currency}} 起，投资需输入提现密码。',
     setPassword: '设置密码',

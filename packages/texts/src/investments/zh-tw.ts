@@ -145,6 +145,7 @@ export const texts: Translated<typeof english> = {
     noMoney: '餘額為空',
     addMoney: '儲值',
     buy: '投資 {{amount}} {{currency}}',
+    use: '改為 {{amount}} {{currency}}',
     passwordTitle: '提領密碼',
     passwordText: '{{amount}} {{currency}} 起，投資需輸入提領密碼。',
     setPassword: '設定密碼',
