@@ -225,6 +225,31 @@ it('shows a frozen day as none of result 0', async () => {
   expect(screen.getByRole('img', { name: '0 days gained, 1 lost, 6 to come, 1 frozen' })).toBeDefined()
 })
 
+const frozenOn = (day: string) => ({ ...incomeOf(day), isFrozen: true, result: '0', rate: '0', income: '0' })
+
+it('has one row for a run of frozen days, which opens their receipts', async () => {
+  const records = [frozenOn('2026-11-25'), frozenOn('2026-11-24'), frozenOn('2026-11-23'), incomeOf('2026-11-22')]
+  calls.set(incomesPath, { result: { records, total: 4, size: 100, current: 1, pages: 1 } })
+  open({ ...running, pausedDays: 3, daysPaid: 1, endsAtMs: paidFromAtMs + 5 * dayMs })
+  const list = within(await screen.findByRole('list'))
+  expect(list.getAllByRole('listitem')).toHaveLength(2)
+  expect(list.getAllByRole('link')).toHaveLength(1)
+  await userEvent.click(list.getByRole('button', { name: /^Nov 23 – Nov 25 ?3 days frozen$/ }))
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Receipt of Nov 25',
+    'Receipt of Nov 24',
+    'Receipt of Nov 23',
+    'Receipt of Nov 22',
+  ])
+})
+
+it('does not say when a run of frozen days began that goes on before the days that are here', async () => {
+  const records = [frozenOn('2026-11-25'), frozenOn('2026-11-24')]
+  calls.set(incomesPath, { result: { records, total: 4, size: 2, current: 1, pages: 2 } })
+  open({ ...running, pausedDays: 3, daysPaid: 1, endsAtMs: paidFromAtMs + 5 * dayMs })
+  expect(await screen.findByRole('button', { name: /^… – Nov 25 ?2 days frozen$/ })).toBeDefined()
+})
+
 it('reads the days before a hundred when they are wanted', async () => {
   const dayBefore = (back: number) => incomeOf(new Date(paidFromAtMs - back * dayMs).toISOString().slice(0, 10))
   const records = Array.from({ length: 103 }, (_, back) => dayBefore(back + 1))

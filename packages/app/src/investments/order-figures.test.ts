@@ -4,6 +4,7 @@ import {
   afterLeaving,
   canEndLater,
   freeExitFrom,
+  frozenRun,
   isFreezeOn,
   meetsFreeze,
   orderFigures,
@@ -79,6 +80,11 @@ it('has the days of each page that was read, and one that moved to the next page
   const moved = { total: 5, records: [...first.records.slice(-1), ...second.records.slice(0, 1)] }
   expect(stripOf(term, [first, moved])[0]).toEqual({ kind: 'earlier', days: 1 })
   expect(written(stripOf(term, [first, moved]))).toBe('earlier frozen lost gained ahead')
+})
+
+it('has runs of frozen days', () => {
+  const days = [day('1'), frozenDay, frozenDay, day('2'), frozenDay]
+  expect(days.map((_, from) => frozenRun(days, from).length)).toEqual([1, 2, 1, 1, 1])
 })
 
 it('is met by a freeze unless it ends before, starts after, or is left', () => {

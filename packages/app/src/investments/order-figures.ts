@@ -65,6 +65,13 @@ export function stripOf(
   return [...cells, ...Array.from({ length: left }, (): StripCell => ({ kind: 'ahead', days: 1 }))]
 }
 
+/** The days of a list from one on that are frozen without a day between; where it is not frozen, that day alone. */
+export function frozenRun<Each extends { isFrozen: boolean }>(days: readonly Each[], from: number): Each[] {
+  const rest = days.slice(from)
+  const counted = rest.findIndex(({ isFrozen }) => !isFrozen)
+  return counted < 0 ? rest : rest.slice(0, Math.max(1, counted))
+}
+
 function kindOf({ income, isFrozen }: Pick<Income, 'income' | 'isFrozen'>): StripCell['kind'] {
   const value = read(income)
   if (isFrozen) return 'frozen'

@@ -18,6 +18,7 @@ export const texts = {
     strip: '{{strip}}, {{frozen}} frozen',
     earlier: '{{earlier}} days before, not shown; then {{strip}}',
     day: 'frozen',
+    run: '{{number}} days frozen',
     leaveTitle: 'Leave now?',
     leaveText: "It's frozen, so you get everything that's left right away, with no fee. You can't undo this.",
     leaveAct: 'Leave now',

@@ -18,6 +18,7 @@ export const texts: Translated<typeof english> = {
     strip: '{{strip}}、凍結{{frozen}}日',
     earlier: '以前の{{earlier}}日は表示なし、以降は{{strip}}',
     day: '凍結',
+    run: '凍結{{number}}日',
     leaveTitle: '今すぐ解約しますか？',
     leaveText: '凍結中のため、残りの元本がすべて手数料なしですぐに戻ります。取り消しはできません。',
     leaveAct: '今すぐ解約',

@@ -18,6 +18,7 @@ export const texts: Translated<typeof english> = {
     strip: '{{strip}}, 동결 {{frozen}}일',
     earlier: '이전 {{earlier}}일은 표시하지 않음, 이후 {{strip}}',
     day: '동결',
+    run: '동결 {{number}}일',
     leaveTitle: '지금 해지할까요?',
     leaveText: '동결 중이라 남은 원금을 모두 수수료 없이 바로 돌려받아요. 되돌릴 수 없어요.',
     leaveAct: '지금 해지',

@@ -19,6 +19,7 @@ export const texts: Translated<typeof english> = {
     strip: '{{strip}}, {{frozen}} hari pembekuan',
     earlier: '{{earlier}} hari sebelumnya tidak ditunjukkan; kemudian {{strip}}',
     day: 'dibekukan',
+    run: '{{number}} hari dibekukan',
     leaveTitle: 'Keluar sekarang?',
     leaveText: 'Ia dibekukan, jadi anda menerima semua baki serta-merta tanpa fi. Ini tidak boleh dibatalkan.',
     leaveAct: 'Keluar sekarang',

@@ -18,6 +18,7 @@ export const texts: Translated<typeof english> = {
     strip: '{{strip}} ระงับ {{frozen}} วัน',
     earlier: 'ก่อนหน้านั้น {{earlier}} วันไม่แสดง จากนั้น {{strip}}',
     day: 'ระงับ',
+    run: 'ระงับ {{number}} วัน',
     leaveTitle: 'ออกตอนนี้หรือไม่',
     leaveText: 'ผลิตภัณฑ์ถูกระงับ คุณจึงได้เงินที่เหลือทั้งหมดทันทีโดยไม่มีค่าธรรมเนียม และยกเลิกภายหลังไม่ได้',
     leaveAct: 'ออกตอนนี้',

@@ -19,6 +19,7 @@ export const texts: Translated<typeof english> = {
     strip: '{{strip}}, đóng băng {{frozen}} ngày',
     earlier: '{{earlier}} ngày trước đó không hiển thị; sau đó {{strip}}',
     day: 'đóng băng',
+    run: 'đóng băng {{number}} ngày',
     leaveTitle: 'Rút bây giờ?',
     leaveText:
       'Sản phẩm đang đóng băng, nên bạn nhận lại ngay toàn bộ phần còn lại, không mất phí. Bạn không thể hoàn tác.',

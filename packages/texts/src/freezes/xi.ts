@@ -20,6 +20,7 @@ export const texts: Translated<typeof english> = {
     strip: '{{strip}}, {{frozen}} congelados',
     earlier: '{{earlier}} días antes, sin mostrar; luego {{strip}}',
     day: 'congelado',
+    run: '{{number}} días congelados',
     leaveTitle: '¿Rescatar ahora?',
     leaveText: 'Está congelado: recibes enseguida todo lo que queda, sin comisión. No se puede deshacer.',
     leaveAct: 'Rescatar ahora',

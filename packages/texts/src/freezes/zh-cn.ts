@@ -18,6 +18,7 @@ export const texts: Translated<typeof english> = {
     strip: '{{strip}}，冻结 {{frozen}} 天',
     earlier: '此前 {{earlier}} 天未显示；之后{{strip}}',
     day: '冻结',
+    run: '冻结 {{number}} 天',
     leaveTitle: '现在赎回？',
     leaveText: '产品处于冻结状态，剩余本金全部立即退回，不收费用。提交后无法撤回。',
     leaveAct: '立即赎回',

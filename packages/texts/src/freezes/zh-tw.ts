@@ -18,6 +18,7 @@ export const texts: Translated<typeof english> = {
     strip: '{{strip}}，凍結 {{frozen}} 天',
     earlier: '先前 {{earlier}} 天未顯示；之後{{strip}}',
     day: '凍結',
+    run: '凍結 {{number}} 天',
     leaveTitle: '現在贖回？',
     leaveText: '產品處於凍結狀態，剩餘本金全部立即退回，不收費用。送出後無法撤回。',
     leaveAct: '立即贖回',
