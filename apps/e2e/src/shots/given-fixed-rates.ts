@@ -43,6 +43,7 @@ export const fixedOrder = {
 export const fixedIncomes = pageOf(
   days.slice(0, 4).map(({ day }, age) => ({
     day,
+    isFrozen: false,
     result: '0.0002',
     rate: '0.0002',
     cut: '0',

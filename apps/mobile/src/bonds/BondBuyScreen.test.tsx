@@ -234,7 +234,7 @@ it('offers what takes no password to who has none', async () => {
   open()
   await userEvent.type(await field(), '12')
   expect(await screen.findByText('You need a withdrawal password to invest 1,000 USDT or more.')).toBeDefined()
-  await userEvent.click(await screen.findByRole('button', { name: 'Lend 900 USDT' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Use 900 USDT' }))
   expect((await field()).getAttribute('value')).toBe('9')
 })
 

@@ -54,7 +54,7 @@ export function BondForm({ bond, isOld, onDone }: BondFormProps) {
   const reason = useUnitsReason(form.checked, bond)
   const most = mostUnits(bond, form.own) ?? 0
   const { units, amount } = form.good ?? { units: 0, amount: '' }
-  const less = useLess(bond, form.change)
+  const less = lessOf(bond, form.change)
   const shut = bond.state === 'open' ? undefined : t(`bonds.state.${bond.state}`)
   const needsTest = taken === null && shut === undefined && !form.isBarred && !form.isLost
   return (
@@ -115,10 +115,8 @@ function useSoldOut({ unit }: Bond): (error: Error) => string | undefined {
 }
 
 /** The most units that take no withdrawal password. */
-function useLess(bond: Bond, onPick: (typed: string) => void) {
-  const { t } = useTranslation()
+function lessOf(bond: Bond, onPick: (typed: string) => void) {
   const units = unitsWithoutPassword(bond)
   if (units === undefined) return undefined
-  const amount = quantityText(amountOfUnits(bond, units))
-  return { label: t('bonds.lend', { amount, currency: bond.currency }), onPick: () => onPick(String(units)) }
+  return { amount: amountOfUnits(bond, units), onPick: () => onPick(String(units)) }
 }

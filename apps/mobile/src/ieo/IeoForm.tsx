@@ -56,7 +56,7 @@ export function IeoForm({ sale, mine, isOld, onDone }: IeoFormProps) {
   const { own, good, checked } = form
   const reason = useLotsReason(checked, sale)
   const most = mostLots(sale, own) ?? 0
-  const less = useLess(sale, form.change)
+  const less = lessOf(sale, form.change)
   const shut = state === 'issuing' ? undefined : t(`ieo.state.${stateWord(sale)}`)
   const act =
     good === undefined || good.moves.more !== '0'
@@ -121,10 +121,8 @@ function applying({ lotPrice }: IeoSale): BuyCall<IeoOrder> {
 }
 
 /** The most lots that take no withdrawal password. */
-function useLess(sale: IeoSale, onPick: (typed: string) => void) {
-  const { t } = useTranslation()
+function lessOf(sale: IeoSale, onPick: (typed: string) => void) {
   const lots = lotsWithoutPassword(sale)
   if (lots === undefined) return undefined
-  const amount = quantityText(setAsideOf(sale, lots))
-  return { label: t('ieo.applyFor', { amount, currency: sale.currency }), onPick: () => onPick(String(lots)) }
+  return { amount: setAsideOf(sale, lots), onPick: () => onPick(String(lots)) }
 }

@@ -216,7 +216,7 @@ it('asks nobody for a password that was never set, and keeps what was typed', as
   cleanup()
   open()
   expect((await field()).getAttribute('value')).toBe('2,000')
-  await userEvent.click(await screen.findByRole('button', { name: 'Invest 999 USDT' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Use 999 USDT' }))
   expect((await field()).getAttribute('value')).toBe('999')
 })
 

@@ -27,7 +27,7 @@ export function FixedHero({ product }: { product: ProductDetail }) {
           <Amount
             value={fixedPay(shownAmount, product)}
             sign
-            trim
+            trim="but_cents"
             places={placesOfAmount(product)}
             currency={currency}
           />

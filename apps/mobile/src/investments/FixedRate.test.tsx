@@ -21,6 +21,8 @@ const fixed = {
   days: [],
   history: { live: none, backtest: none },
 }
+const shown = '/api/prod/appProductInfo/queryById'
+const listed = '/api/prod/appProductInfo/list'
 const protection = '/api/user/appUser/protection'
 const free = {
   riskAcknowledgedAtMs: 1,
@@ -49,7 +51,7 @@ const income = {
 }
 const calls = answerCalls({
   ...keyAnswer,
-  '/api/prod/appProductInfo/queryById': { result: fixed },
+  [shown]: { result: fixed },
   [protection]: { result: free },
   '/api/prod/appProductOrder/queryById': {
     result: { ...someOrder, ...rates, productId: 'fixed-7', state: 'running', daysPaid: 1, cancelUntilAtMs: null },
@@ -97,6 +99,29 @@ it('says the rate, what a term pays exactly, who pays, and shows no days of the 
   expect(screen.getByText('Your device worked out this hash from the text.')).toBeDefined()
 })
 
+it('says what can be lost before what it pays', async () => {
+  show(<StrategyScreen />)
+  const risk = await screen.findByText('Only we stand behind it')
+  const [rate] = screen.getAllByText('0.020003% a day, fixed')
+  expect(rate && risk.compareDocumentPosition(rate)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  cleanup()
+  calls.set(listed, { result: [fixed] })
+  show(<StrategiesScreen />, '/taolilicai')
+  const lose = await screen.findByText("up to all of it, if we can't pay")
+  expect(lose.compareDocumentPosition(screen.getByText('0.020003% a day, fixed'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  expect(screen.queryByText('Term')).toBeNull()
+})
+
+it('does not say that a pool which lacks something holds all of it', async () => {
+  calls.set(shown, { result: { ...fixed, state: 'not_covered', escrow: '700' } })
+  show(<StrategyScreen />)
+  expect(await screen.findByText(/^We do, from a pool\. It holds less than we promised/)).toBeDefined()
+  expect(screen.queryByText(/holds all of it/)).toBeNull()
+  calls.set(shown, { result: fixed })
+})
+
 it('is not offered where fixed rates are off', async () => {
   calls.set(protection, { result: { ...free, country: 'DE', featuresOff: ['fixed_rates'] } })
   show(<StrategyScreen />)
@@ -111,8 +136,6 @@ it('shows what each day brought, with its receipt and no trades', async () => {
   expect(screen.queryByText('The rule')).toBeNull()
 })
 
-const listed = '/api/prod/appProductInfo/list'
-
 it.each([
   ['by rules', [someDetail], /^A fixed rule decides/],
   ['at fixed rates', [fixed], /^No rule decides/],
@@ -125,7 +148,7 @@ it.each([
 
 it('says when a sale opens that waits for its rule to be public', async () => {
   const waits = { ...someDetail, state: 'closed', opensAtMs: new Date(2030, 10, 28, 14, 5).getTime() }
-  calls.set('/api/prod/appProductInfo/queryById', { result: waits })
+  calls.set(shown, { result: waits })
   show(<StrategyScreen />, '/taolilicaiDetail?id=trend-7')
   expect(await screen.findByText(/The sale opens Nov 28, 2030, 14:05/)).toBeDefined()
   expect(screen.getByRole('button', { name: /Opens Nov 28, 2030, 14:05/ })).toHaveProperty('disabled', true)

@@ -56,14 +56,18 @@ function Outlook({ product, amount, isTyped }: InvestFactsProps) {
   const { t } = useTranslation()
   const { currency, cycleDays: days } = product
   const outlook = outlookOf(daysApart(product.days), { days, amount, currency })
+  const worst = outlook?.worst
   return (
     <>
       <FactLine
         label={t('investments.canLose')}
         hint={
-          outlook === undefined
+          worst === undefined
             ? undefined
-            : t('investments.worstStretch', { days, amount: moneyText(outlook.worst, { signed: true }) })
+            : t(worst.isBacktest ? 'investments.worstBacktest' : 'investments.worstLive', {
+                days,
+                amount: moneyText(worst.result, { signed: true }),
+              })
         }
         isKept={!isTyped}
       >
@@ -74,7 +78,7 @@ function Outlook({ product, amount, isTyped }: InvestFactsProps) {
         hint={
           outlook === undefined
             ? undefined
-            : t(outlook.isBacktest ? 'investments.fromBacktest' : 'investments.fromLive')
+            : t(outlook.median.isBacktest ? 'investments.fromBacktest' : 'investments.fromLive')
         }
         isKept={!isTyped}
       >
@@ -83,7 +87,7 @@ function Outlook({ product, amount, isTyped }: InvestFactsProps) {
         ) : (
           <>
             <span className="block text-xs font-normal text-fg-2">{t('investments.medianStretch', { days })}</span>
-            {isTyped ? <Amount value={outlook.median} sign toCent currency={currency} /> : '—'}
+            {isTyped ? <Amount value={outlook.median.result} sign toCent currency={currency} /> : '—'}
           </>
         )}
       </FactLine>
@@ -94,19 +98,19 @@ function Outlook({ product, amount, isTyped }: InvestFactsProps) {
 /** What is promised, to the last unit, and by whom. */
 function FixedOutlook({ product, amount, isTyped }: InvestFactsProps) {
   const { t } = useTranslation()
-  const { currency, cycleDays: days, exitFeeRate } = product
-  const hasFee = /[1-9]/.test(exitFeeRate)
+  const { currency, cycleDays: days } = product
   return (
     <>
-      <FactLine
-        label={t('investments.canLose')}
-        hint={hasFee ? t('fixedRates.leaveCosts', { rate: percentText(exitFeeRate, 2) }) : undefined}
-      >
-        {t('fixedRates.canLose')}
-      </FactLine>
+      <FactLine label={t('investments.canLose')}>{t('fixedRates.canLose')}</FactLine>
       <FactLine label={t('fixedRates.pays')} hint={t('fixedRates.paysOf', { days, rate: fixedRateText(product) })}>
         {isTyped ? (
-          <Amount value={fixedPay(amount, product)} sign trim places={placesOfAmount(product)} currency={currency} />
+          <Amount
+            value={fixedPay(amount, product)}
+            sign
+            trim="but_cents"
+            places={placesOfAmount(product)}
+            currency={currency}
+          />
         ) : (
           '—'
         )}

@@ -60,7 +60,7 @@ export function InvestForm({ product, isOld, onDone }: InvestFormProps) {
   const canTake = !isLost && most !== null && /[1-9]/.test(partOf(most, 100, product))
   const amount = form.good?.amount ?? ''
   const couldTakePassword = most !== null && most >= (parseDecimal(passwordFrom) ?? 0n)
-  const less = useLess(product, change)
+  const less = lessOf(product, change)
   const stateWord = useStateWord()
   return (
     <DeepScreen
@@ -114,12 +114,9 @@ export function InvestForm({ product, isOld, onDone }: InvestFormProps) {
 }
 
 /** The most that takes no withdrawal password. */
-function useLess(product: ProductDetail, onPick: (amount: string) => void) {
-  const { t } = useTranslation()
+function lessOf(product: ProductDetail, onPick: (amount: string) => void) {
   const amount = mostWithoutPassword(product)
-  if (amount === undefined) return undefined
-  const label = t('investments.buy', { amount: quantityText(amount), currency: product.currency })
-  return { label, onPick: () => onPick(amount) }
+  return amount === undefined ? undefined : { amount, onPick: () => onPick(amount) }
 }
 
 /** Why what is typed cannot be sent, with the figure that would pass. */

@@ -6,7 +6,7 @@ import { formFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { toast } from '@touchstone/app/feedback/toast'
 import { moneyText } from '@touchstone/app/format/print-money'
 import { percentText } from '@touchstone/app/format/number-text'
-import { afterLeaving } from '@touchstone/app/investments/order-figures'
+import { afterLeaving, freeExitFrom } from '@touchstone/app/investments/order-figures'
 import {
   keepProductOrder,
   type ProductOrder,
@@ -58,10 +58,11 @@ export function LeaveSheet({ order, open, onOpenChange }: LeaveSheetProps) {
   const titleOf = (quoted: Quote): string =>
     quoted.isAtOnce ? t('freezes.leaveTitle') : t('investments.leaveTitle', dayOf(quoted))
   const textOf = (quoted: Quote): string =>
-    t(quoted.isAtOnce ? 'freezes.leaveText' : 'investments.leaveText', dayOf(quoted))
+    quoted.isAtOnce ? t('freezes.leaveText') : t('investments.leaveText', dayOf(quoted))
   const kept = leaving.isPending || isUnanswered(leaving.error) ? sent : undefined
   const current = quote.isFetching || quote.error !== null ? undefined : quote.data
   const shown = kept ?? current
+  const act = t((shown?.isAtOnce ?? state === 'frozen') ? 'freezes.leaveAct' : 'investments.leaveAct')
   return (
     <ConfirmSheet
       open={open}
@@ -69,10 +70,10 @@ export function LeaveSheet({ order, open, onOpenChange }: LeaveSheetProps) {
         if (!isOpen) leaving.reset()
         onOpenChange(isOpen)
       }}
-      title={shown === undefined ? t('investments.leaveAct') : titleOf(shown)}
+      title={shown === undefined ? act : titleOf(shown)}
       text={shown === undefined ? undefined : textOf(shown)}
       cancelLabel={t('investments.stay')}
-      confirmLabel={t('investments.leaveAct')}
+      confirmLabel={act}
       kind="danger"
       busy={leaving.isPending}
       disabled={shown === undefined}
@@ -100,6 +101,7 @@ function Figures({ quote, order }: { quote: Quote; order: ProductOrder }) {
   const { remaining, feeRate, fee, pays, paidFromAtMs, isAtOnce } = quote
   const { currency } = order
   const fixed = isFixed(order)
+  const freeFrom = freeExitFrom(order, quote)
   return (
     <>
       {!isAtOnce && (
@@ -117,11 +119,13 @@ function Figures({ quote, order }: { quote: Quote; order: ProductOrder }) {
             label: t('investments.principal'),
             value: <Amount value={remaining} places={6} toCent currency={currency} />,
           },
-          {
-            label: t('investments.leaveFeeOf', { rate: percentText(feeRate, 2) }),
-            value: <Amount value={fee === '0' ? fee : `-${fee}`} places={6} toCent currency={currency} />,
-            ...(fee === '0' ? {} : { tone: 'down' as const }),
-          },
+          isAtOnce
+            ? { label: t('investments.exitFee'), value: t('freezes.noFee') }
+            : {
+                label: t('investments.leaveFeeOf', { rate: percentText(feeRate, 2) }),
+                value: <Amount value={fee === '0' ? fee : `-${fee}`} places={6} toCent currency={currency} />,
+                ...(fee === '0' ? {} : { tone: 'down' as const }),
+              },
           {
             label: t('investments.netResult'),
             value: <Amount value={afterLeaving(order, fee)} sign tone places={6} toCent currency={currency} />,
@@ -132,6 +136,9 @@ function Figures({ quote, order }: { quote: Quote; order: ProductOrder }) {
           },
         ]}
       />
+      {freeFrom !== undefined && (
+        <p className="num text-sm font-medium">{t('freezes.freeFrom', { day: utcDayText(freeFrom) })}</p>
+      )}
       {!isAtOnce && (
         <p className="text-sm text-fg-2">
           {t(fixed ? 'fixedRates.leaveThen' : 'investments.leaveThen', { rate: percentText(feeRate, 2) })}

@@ -10,8 +10,8 @@ type NoPasswordProps = {
   product: { passwordFrom: string; currency: string }
   /** What is typed takes the password. */
   isOver: boolean
-  /** The most that takes none, and the words for it; undefined where everything takes it. */
-  less: { label: string; onPick: () => void } | undefined
+  /** The most that takes none; undefined where everything takes it. */
+  less: { amount: string; onPick: () => void } | undefined
 }
 
 /** Of somebody who could put in so much, and has no withdrawal password: the most without one, and the way to one. */
@@ -27,7 +27,7 @@ export function NoPassword({ product: { passwordFrom, currency }, isOver, less }
           {less !== undefined && (
             // It has its room before: nothing moves while one types.
             <Button kind="soft" size="sm" className={clsx('bg-surface!', !isOver && 'invisible')} onClick={less.onPick}>
-              {less.label}
+              {t('investments.use', { amount: quantityText(less.amount), currency })}
             </Button>
           )}
         </div>

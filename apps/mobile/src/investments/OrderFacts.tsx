@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { hasStarted, orderFigures } from '@touchstone/app/investments/order-figures'
+import { canEndLater, hasStarted, orderFigures } from '@touchstone/app/investments/order-figures'
 import type { IncomePage, ProductOrder } from '@touchstone/app/investments/investments.queries'
 import { hoursOrMinutes, utcMomentText } from '@touchstone/app/investments/words'
 import { serverMoment } from '@touchstone/app/time/moments'
@@ -54,9 +54,10 @@ export function OrderFacts({ order, incomes, nowMs }: OrderFactsProps) {
   )
 }
 
-function useMoment({ endsAtMs, endedTime }: ProductOrder, nowMs: number): string {
+function useMoment(order: ProductOrder, nowMs: number): string {
   const { t } = useTranslation()
+  const { endsAtMs, endedTime } = order
   if (endedTime !== null) return t('investments.endedOn', { time: serverMoment(endedTime, nowMs) })
   if (endsAtMs === null) return ''
-  return t('investments.endsOn', { day: utcMomentText(endsAtMs) })
+  return t(canEndLater(order) ? 'freezes.earliest' : 'investments.endsOn', { day: utcMomentText(endsAtMs) })
 }

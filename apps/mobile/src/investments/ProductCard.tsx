@@ -12,7 +12,7 @@ import { Figure } from '../ui/Figure.tsx'
 import { ProductChip } from './ProductChip.tsx'
 import { useProductName } from './use-product-name.ts'
 
-/** A product: both ends of a day's rate, what its rule did, the worst day named, and how much is left; or its fixed rate. */
+/** A product: both ends of a day's rate, what its rule did, the worst day named, and how much is left; or what a fixed rate risks and brings. */
 export function ProductCard({ product }: { product: Product }) {
   const { t } = useTranslation()
   const nameOf = useProductName()
@@ -66,14 +66,14 @@ function RuleFigures({ product: { dailyRateMin, dailyRateMax, history } }: { pro
   )
 }
 
-/** What each day will be: there is nothing to look back on. */
+/** What can be lost, and what each day will be: there is nothing to look back on. */
 function FixedFigures({ product }: { product: Product }) {
   const { t } = useTranslation()
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
-      <Figure label={t('investments.dailyRate')}>{t('fixedRates.aDay', { rate: fixedRateText(product) })}</Figure>
-      <Figure label={t('investments.term')} end>
-        {t('investments.days', { count: product.cycleDays })}
+      <Figure label={t('investments.canLose')}>{t('fixedRates.canLose')}</Figure>
+      <Figure label={t('investments.dailyRate')} end>
+        {t('fixedRates.aDay', { rate: fixedRateText(product) })}
       </Figure>
     </dl>
   )

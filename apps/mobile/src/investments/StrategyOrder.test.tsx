@@ -150,7 +150,7 @@ it('says that one is leaving where only the answer got lost', async () => {
   expect(toasts()).toEqual(left)
 })
 
-const freeze = { from: '2026-11-24', until: null, reason: 'A venue is down.' }
+const freeze = { from: '2025-11-24', until: null, reason: 'A venue is down.' }
 const frozen = { ...running, state: 'frozen', pausedDays: 1, frozen: freeze }
 
 it('says that it is frozen, since when and why, and lets it be left at once without a fee', async () => {
@@ -159,28 +159,43 @@ it('says that it is frozen, since when and why, and lets it be left at once with
   })
   open(frozen)
   expect(await screen.findByText('Frozen')).toBeDefined()
-  expect(screen.getByText('Frozen from Nov 24 (UTC)')).toBeDefined()
+  expect(screen.getByText('Frozen since Nov 24 (UTC)')).toBeDefined()
+  expect(screen.getByText("We don't know yet when it resumes. We'll tell you.")).toBeDefined()
+  expect(screen.getByText('Ends Nov 29 (UTC) at the earliest')).toBeDefined()
   expect(screen.getByText('Why: A venue is down.')).toBeDefined()
   expect(screen.getByText('Frozen days: 1')).toBeDefined()
   expect(screen.queryByText(/Next result in/)).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Leave early' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Leave now' }))
   const sheet = within(await screen.findByRole('dialog'))
   expect(await sheet.findByText('Leave now?')).toBeDefined()
   expect(await sheet.findByText('right away')).toBeDefined()
+  expect(sheet.getByText(/^It's frozen, so you get everything that's left right away/)).toBeDefined()
+  expect(sheet.getByText('None while frozen')).toBeDefined()
+  expect(sheet.queryByText(/without this fee/)).toBeNull()
   expect(sheet.queryByText("Before today's result")).toBeNull()
   const gone = { ...frozen, state: 'left', remaining: '0', returned: '96', exitDay, nextAtMs: null, exitFromAtMs: null }
   const outcome = { kind: 'strategy_left', order: { id: '7-12', product: 'trend-7', amount: '100', state: 'left' } }
   calls.set(exitPath, { result: { bookId: 7, sequence: 20, outcome, order: { ...gone, frozen: null } } })
   calls.set(orderPath, { result: { ...gone, frozen: null } })
-  await userEvent.click(sheet.getByRole('button', { name: 'Leave early' }))
+  await userEvent.click(sheet.getByRole('button', { name: 'Leave now' }))
   await waitFor(() => expect(toasts()).toEqual(['96.00 USDT is back in your balance.']))
 })
 
 it('says once from when on it is frozen while that day is ahead', async () => {
-  open({ ...running, frozen: freeze })
+  open({ ...running, frozen: { ...freeze, from: '2026-11-24' } })
   expect(await screen.findByText(/On those days you can leave without a fee/)).toBeDefined()
   expect(screen.getAllByText(/Nov 24/)).toHaveLength(1)
+  expect(screen.getByText('Will be frozen from Nov 24 (UTC)')).toBeDefined()
+  expect(screen.getByText('Ends Nov 29 (UTC) at the earliest')).toBeDefined()
   expect(screen.getByText('Running')).toBeDefined()
+})
+
+it('says in the sheet from when on leaving costs no fee where it will be frozen', async () => {
+  open({ ...running, frozen: { ...freeze, from: '2026-11-25' } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave early' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(await sheet.findByText('From Nov 25 (UTC) you can leave without this fee.')).toBeDefined()
+  expect(sheet.getByText('Early exit fee, 0.50%')).toBeDefined()
 })
 
 it('says of one that starts when the freeze is over nothing of it', async () => {
@@ -191,6 +206,7 @@ it('says of one that starts when the freeze is over nothing of it', async () => 
   queries.clear()
   open({ ...someOrder, frozen: { ...freeze, from: '2026-11-21', until: '2026-11-23' } })
   expect(await screen.findByText('Resumes Nov 23 (UTC)')).toBeDefined()
+  expect(screen.getByText('Ends Nov 29, 00:00 UTC')).toBeDefined()
 })
 
 it('shows a frozen day as none of result 0', async () => {
@@ -207,6 +223,31 @@ it('shows a frozen day as none of result 0', async () => {
   expect(list.getByRole('link', { name: /Nov 24/ })).toBeDefined()
   expect(list.getAllByRole('button')).toHaveLength(1)
   expect(screen.getByRole('img', { name: '0 days gained, 1 lost, 6 to come, 1 frozen' })).toBeDefined()
+})
+
+const frozenOn = (day: string) => ({ ...incomeOf(day), isFrozen: true, result: '0', rate: '0', income: '0' })
+
+it('has one row for a run of frozen days, which opens their receipts', async () => {
+  const records = [frozenOn('2026-11-25'), frozenOn('2026-11-24'), frozenOn('2026-11-23'), incomeOf('2026-11-22')]
+  calls.set(incomesPath, { result: { records, total: 4, size: 100, current: 1, pages: 1 } })
+  open({ ...running, pausedDays: 3, daysPaid: 1, endsAtMs: paidFromAtMs + 5 * dayMs })
+  const list = within(await screen.findByRole('list'))
+  expect(list.getAllByRole('listitem')).toHaveLength(2)
+  expect(list.getAllByRole('link')).toHaveLength(1)
+  await userEvent.click(list.getByRole('button', { name: /^Nov 23 – Nov 25 ?3 days frozen$/ }))
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Receipt of Nov 25',
+    'Receipt of Nov 24',
+    'Receipt of Nov 23',
+    'Receipt of Nov 22',
+  ])
+})
+
+it('does not say when a run of frozen days began that goes on before the days that are here', async () => {
+  const records = [frozenOn('2026-11-25'), frozenOn('2026-11-24')]
+  calls.set(incomesPath, { result: { records, total: 4, size: 2, current: 1, pages: 2 } })
+  open({ ...running, pausedDays: 3, daysPaid: 1, endsAtMs: paidFromAtMs + 5 * dayMs })
+  expect(await screen.findByRole('button', { name: /^… – Nov 25 ?2 days frozen$/ })).toBeDefined()
 })
 
 it('reads the days before a hundred when they are wanted', async () => {
@@ -229,13 +270,13 @@ it('reads the days before a hundred when they are wanted', async () => {
 it('says how much was paid where one has gone elsewhere before one is out at once', async () => {
   calls.set(quotePath, { result: { ...quote.result, feeRate: '0', fee: '0', pays: '96', isAtOnce: true } })
   open(frozen)
-  await userEvent.click(await screen.findByRole('button', { name: 'Leave early' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave now' }))
   const sheet = within(await screen.findByRole('dialog'))
   expect(await sheet.findByText('Leave now?')).toBeDefined()
   const gone = { ...frozen, state: 'left', remaining: '0', returned: '96', nextAtMs: null, frozen: null }
   const outcome = { kind: 'strategy_left', order: { id: '7-12', product: 'trend-7', amount: '100', state: 'left' } }
   calls.set(exitPath, { result: { bookId: 7, sequence: 20, outcome, order: gone } })
-  await userEvent.click(sheet.getByRole('button', { name: 'Leave early' }))
+  await userEvent.click(sheet.getByRole('button', { name: 'Leave now' }))
   cleanup()
   await waitFor(() => expect(toasts()).toEqual(['96.00 USDT is back in your balance.']))
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { moneyText } from '@touchstone/app/format/print-money'
-import { hasStarted, meetsFreeze, orderFigures, waysOut } from '@touchstone/app/investments/order-figures'
+import { hasStarted, isFreezeOn, meetsFreeze, orderFigures, waysOut } from '@touchstone/app/investments/order-figures'
 import { type ProductOrder, useIncomes, useProductOrder } from '@touchstone/app/investments/investments.queries'
 import { utcDayText, utcMomentText } from '@touchstone/app/investments/words'
 import { momentWithinText } from '@touchstone/app/time/moments'
@@ -103,7 +103,14 @@ function Parts({ order, nowMs }: { order: ProductOrder; nowMs: number }) {
         )}
       </section>
       {frozen !== null && meetsFreeze(order, frozen) && (
-        <FreezeNotice frozen={frozen} text={t(state === 'frozen' ? 'freezes.text' : 'freezes.ahead')} />
+        <FreezeNotice
+          frozen={frozen}
+          isOn={isFreezeOn(order, frozen, nowMs)}
+          texts={[
+            ...(frozen.until === null ? [t('freezes.unknown')] : []),
+            t(state === 'frozen' ? 'freezes.text' : 'freezes.ahead'),
+          ]}
+        />
       )}
       <OrderFacts order={order} incomes={incomes.data?.pages} nowMs={nowMs} />
       <IncomeList order={order} query={incomes} />
@@ -123,9 +130,10 @@ function WayOut({ order, nowMs, way, onAsk }: WayOutProps) {
         {t('investments.leaveFrom', { time: momentWithinText(order.exitFromAtMs ?? nowMs, nowMs) })}
       </p>
     )
+  const leaveAct = order.state === 'frozen' ? 'freezes.leaveAct' : 'investments.leaveAct'
   return (
     <Button kind="soft" wide onClick={() => onAsk(way)}>
-      {t(way === 'cancel' ? 'investments.cancelAct' : 'investments.leaveAct')}
+      {t(way === 'cancel' ? 'investments.cancelAct' : leaveAct)}
     </Button>
   )
 }

@@ -31,23 +31,30 @@ const open = (changed: object): void => {
     </QueryClientProvider>,
   )
 }
-const frozen = { from: '2026-11-24', until: null, reason: 'A venue is down.' }
-const resuming = { ...frozen, until: '2026-11-26' }
+const frozen = { from: '2025-11-24', until: null, reason: 'A venue is down.' }
+const resuming = { ...frozen, until: '2025-11-26' }
 
 it('says that it is frozen, and sells nothing', async () => {
   open({ state: 'frozen', frozen })
-  expect(await screen.findByText('Frozen from Nov 24 (UTC)')).toBeDefined()
-  expect(screen.getByText(/^It's frozen: nothing is sold/)).toBeDefined()
+  expect(await screen.findByText('Frozen since Nov 24 (UTC)')).toBeDefined()
+  expect(
+    screen.getByText("You can't buy it right now. Frozen days earn and lose nothing. Running orders go on afterwards."),
+  ).toBeDefined()
   expect(screen.getByText('Why: A venue is down.')).toBeDefined()
   expect(screen.queryByText(/^Resumes/)).toBeNull()
   expect(screen.queryByRole('link', { name: 'Invest' })).toBeNull()
+})
+
+it('says of one whose freeze has not begun from when on it will be', async () => {
+  open({ state: 'frozen', frozen: { ...frozen, from: '2099-11-24' } })
+  expect(await screen.findByText('Will be frozen from Nov 24 (UTC)')).toBeDefined()
 })
 
 it('says of one that is sold again from when on its days count', async () => {
   open({ frozen: resuming })
   expect(await screen.findByText('Resumes Nov 26 (UTC)')).toBeDefined()
   expect(screen.getByText("It's on sale again. What you buy now starts when it resumes.")).toBeDefined()
-  expect(screen.queryByText(/nothing is sold/)).toBeNull()
+  expect(screen.queryByText(/can't buy it/)).toBeNull()
   expect(screen.getByRole('link', { name: 'Invest' })).toBeDefined()
 })
 

@@ -1,11 +1,16 @@
 import { Handshake, ShieldAlert, TrendingDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { isCovered } from '@touchstone/app/investments/cover'
 import { type ProductDetail, useProduct } from '@touchstone/app/investments/investments.queries'
 import { featureOf, isFixed } from '@touchstone/app/investments/words'
+import { isFreezeOn } from '@touchstone/app/investments/order-figures'
 import { openingBar } from '@touchstone/app/protection/opening-bar'
 import { useProtection } from '@touchstone/app/protection/protection.queries'
 import { untilText } from '@touchstone/app/time/moments'
+import { useNow } from '@touchstone/app/time/use-now'
+import { minuteMs } from '@touchstone/domain/time'
 import { ProtectionNotice } from '../protection/ProtectionNotice.tsx'
 import { pathTo } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
@@ -49,9 +54,11 @@ function Parts({ product }: { product: ProductDetail }) {
   const { t } = useTranslation()
   const { state, frozen, opensAtMs } = product
   const fixed = isFixed(product)
+  const nowMs = useNow(minuteMs, true)
+  const fixedPayer = isCovered(product) === false ? 'fixedRates.payerShort' : 'fixedRates.payerText'
   // It is sold from the moment on in which it was ended, but the day that has begun stays frozen.
-  const resumes = state === 'on_sale' ? t('freezes.resuming') : undefined
-  const freezeText = frozen?.until === null ? t('freezes.product') : resumes
+  const resumes = state === 'on_sale' ? [t('freezes.resuming')] : []
+  const freezeTexts = frozen?.until === null ? [t('freezes.product')] : resumes
   return (
     <>
       <p className="flex items-start gap-2.5 text-base">
@@ -59,7 +66,9 @@ function Parts({ product }: { product: ProductDetail }) {
         {t(fixed ? 'fixedRates.note' : 'investments.note')}
       </p>
       <ProtectionNotice feature={featureOf(product)} />
-      {frozen !== null && <FreezeNotice frozen={frozen} text={freezeText} />}
+      {frozen !== null && (
+        <FreezeNotice frozen={frozen} isOn={isFreezeOn(product, frozen, nowMs)} texts={freezeTexts} />
+      )}
       {state !== 'on_sale' && state !== 'frozen' && (
         <Notice tone={state === 'not_covered' ? 'danger' : 'warn'}>
           {opensAtMs === null
@@ -67,27 +76,36 @@ function Parts({ product }: { product: ProductDetail }) {
             : t('investments.opensText', { time: untilText(opensAtMs) })}
         </Notice>
       )}
-      {fixed ? <FixedHero product={product} /> : <DayHero product={product} />}
-      <Notice
-        tone="warn"
-        icon={
-          fixed ? <ShieldAlert aria-hidden className="size-4.5" /> : <TrendingDown aria-hidden className="size-4.5" />
-        }
-      >
-        <span className="block text-base font-semibold">
-          {t(fixed ? 'fixedRates.riskTitle' : 'investments.loseTitle')}
-        </span>
-        {t(fixed ? 'fixedRates.riskText' : 'investments.loseText')}
-      </Notice>
+      {fixed ? (
+        // No chart of the past says what can be lost: that stands before what it pays.
+        <>
+          <Risk icon={<ShieldAlert aria-hidden className="size-4.5" />} title={t('fixedRates.riskTitle')}>
+            {t('fixedRates.riskText')}
+          </Risk>
+          <FixedHero product={product} />
+        </>
+      ) : (
+        <>
+          <DayHero product={product} />
+          <Risk icon={<TrendingDown aria-hidden className="size-4.5" />} title={t('investments.loseTitle')}>
+            {t('investments.loseText')}
+          </Risk>
+        </>
+      )}
       <RuleCard product={product} />
-      <PayerCard
-        currency={product.currency}
-        text={t(fixed ? 'fixedRates.payerText' : 'investments.payerText')}
-        product={product}
-      />
+      <PayerCard currency={product.currency} text={t(fixed ? fixedPayer : 'investments.payerText')} product={product} />
       {!fixed && <DayTable product={product} />}
       <TermsCard product={product} />
     </>
+  )
+}
+
+function Risk({ icon, title, children }: { icon: ReactNode; title: string; children: string }) {
+  return (
+    <Notice tone="warn" icon={icon}>
+      <span className="block text-base font-semibold">{title}</span>
+      {children}
+    </Notice>
   )
 }
 

@@ -55,7 +55,7 @@ export function MinerForm({ miner, isOld, onDone }: MinerFormProps) {
   const reason = useMachinesReason(form.checked, miner)
   const most = mostUnits(terms, form.own) ?? 0
   const { units, amount } = form.good ?? { units: 0, amount: '' }
-  const less = useLess(miner, form.change)
+  const less = lessOf(miner, form.change)
   const shut = state === 'on_sale' ? undefined : t(`mining.state.${state}`)
   return (
     <Screen
@@ -98,12 +98,8 @@ export function MinerForm({ miner, isOld, onDone }: MinerFormProps) {
 }
 
 /** The most machines that take no withdrawal password. */
-function useLess({ price, passwordFrom, currency }: Miner, onPick: (typed: string) => void) {
-  const { t } = useTranslation()
+function lessOf({ price, passwordFrom }: Miner, onPick: (typed: string) => void) {
   const units = unitsWithoutPassword({ unit: price, passwordFrom })
   if (units === undefined) return undefined
-  return {
-    label: t('mining.buy', { amount: quantityText(forMachines(price, units)), currency }),
-    onPick: () => onPick(String(units)),
-  }
+  return { amount: forMachines(price, units), onPick: () => onPick(String(units)) }
 }

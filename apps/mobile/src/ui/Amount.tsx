@@ -22,8 +22,8 @@ type AmountProps = {
   tone?: boolean | undefined
   /** Hidden while the person hides amounts. */
   private?: boolean | undefined
-  /** Without zeros at the end: for quantities. */
-  trim?: boolean | undefined
+  /** Without zeros at the end: for quantities. Money keeps its cents. */
+  trim?: boolean | 'but_cents' | undefined
   /** Gets smaller when it is long: for the one hero number of a screen. */
   fit?: boolean | undefined
   /** Of one colour to the cent, however many digits come before. */
@@ -31,11 +31,17 @@ type AmountProps = {
   className?: string | undefined
 }
 
+const cents = 2
+
 /** An amount of money or a quantity: cut, never rounded. */
 export function Amount(props: AmountProps) {
   const { value, currency, places, sign, tone, trim, fit, toCent = false, className } = props
   const hides = usePreferences((preferences) => preferences.hideBalances)
-  const parts = numberParts(value, places ?? shownPlaces(currency), { plus: sign === true, trim: trim === true })
+  const parts = numberParts(value, places ?? shownPlaces(currency), {
+    plus: sign === true,
+    trim: trim === true || trim === 'but_cents',
+    least: trim === 'but_cents' ? cents : 0,
+  })
   const hidden = props.private === true && hides
   return (
     <span className={clsx('num whitespace-nowrap', tone && !hidden && toneOf(parts), className)}>

@@ -10,7 +10,9 @@ import { Waiting } from './Waiting.tsx'
 
 type PagedListProps<Item> = {
   query: UseInfiniteQueryResult<InfiniteData<{ records: readonly Item[] }>>
-  row: (item: Item, index: number) => ReactNode
+  row: (item: Item, index: number, items: readonly Item[]) => ReactNode
+  /** Whether the row of the item before tells of this one too; not on cards. */
+  isTold?: (item: Item, before: Item | undefined) => boolean
   keyOf: (item: Item) => string
   skeleton: ReactNode
   empty: ReactNode
@@ -26,6 +28,7 @@ type PagedListProps<Item> = {
 export function PagedList<Item>({
   query,
   row,
+  isTold,
   keyOf,
   skeleton,
   empty,
@@ -52,12 +55,14 @@ export function PagedList<Item>({
         <Cards items={items} keyOf={keyOf} row={row} divide={divide} />
       ) : (
         <ul>
-          {items.map((item, index) => (
-            <li key={keyOf(item)}>
-              {divide?.(item, items[index - 1])}
-              {row(item, index)}
-            </li>
-          ))}
+          {items.map((item, index) =>
+            isTold?.(item, items[index - 1]) === true ? null : (
+              <li key={keyOf(item)}>
+                {divide?.(item, items[index - 1])}
+                {row(item, index, items)}
+              </li>
+            ),
+          )}
         </ul>
       )}
       {hasNextPage && (
@@ -92,7 +97,7 @@ function Cards<Item>({ items, row, keyOf, divide }: CardsProps<Item>) {
       <Card>
         <ul className="divide-y divide-border">
           {rows.map(({ item, index }) => (
-            <li key={keyOf(item)}>{row(item, index)}</li>
+            <li key={keyOf(item)}>{row(item, index, items)}</li>
           ))}
         </ul>
       </Card>

@@ -27,6 +27,7 @@ describe('Amount', () => {
     expect(shown(<Amount value="12840.569" currency="USDT" />)).toBe('12,840.56 USDT')
     expect(shown(<Amount value={null} />)).toBe('—')
     expect(shown(<Amount value="0.0778" currency="BTC" trim />)).toBe('0.0778 BTC')
+    expect(shown(<Amount value="0.6" places={6} trim="but_cents" />)).toBe('0.60')
   })
 
   it('has its direction as colour where that is asked for', () => {

@@ -11,7 +11,11 @@ import {
 } from './number-text.ts'
 import { writeIn } from './written-language.ts'
 
-const written = (value: string | null, places: number, options?: { plus?: boolean; trim?: boolean }): string => {
+const written = (
+  value: string | null,
+  places: number,
+  options?: { plus?: boolean; trim?: boolean; least?: number },
+): string => {
   const parts = numberParts(value, places, options)
   return parts === undefined ? 'nothing' : parts.sign + parts.whole + parts.fraction
 }
@@ -41,6 +45,13 @@ describe('an amount', () => {
     expect(written('0.0778', 8, { trim: true })).toBe('0.0778')
     expect(written('5', 8, { trim: true })).toBe('5')
     expect(written('100', 0, { trim: true })).toBe('100')
+  })
+
+  it('keeps as many decimals as it is asked to, and has', () => {
+    expect(written('0.6', 6, { trim: true, least: 2 })).toBe('0.60')
+    expect(written('6', 6, { trim: true, least: 2 })).toBe('6.00')
+    expect(written('1.40021', 6, { trim: true, least: 2 })).toBe('1.40021')
+    expect(written('100', 0, { trim: true, least: 2 })).toBe('100')
   })
 
   it('is shown with the decimals of its currency', () => {

@@ -22,13 +22,14 @@ export function shownPlaces(currency: string | undefined): number {
 export function numberParts(
   value: string | null | undefined,
   places: number,
-  options: { plus?: boolean; trim?: boolean } = {},
+  options: { plus?: boolean; trim?: boolean; least?: number } = {},
 ): NumberParts | undefined {
   const parsed = value === null || value === undefined ? undefined : parseDecimal(value)
   if (parsed === undefined) return undefined
   const text = truncateForDisplay(parsed, places, { thousands: false })
   const [whole = '0', digits = ''] = text.replace('-', '').split('.')
-  const kept = options.trim === true ? digits.replace(/0+$/, '') : digits
+  const least = Math.min(options.least ?? 0, digits.length)
+  const kept = options.trim === true ? digits.replace(/0+$/, '').padEnd(least, '0') : digits
   const sign = signOf(text, options.plus === true)
   return { sign, whole: localized(whole), fraction: kept === '' ? '' : `${numberStyle().decimal}${kept}` }
 }

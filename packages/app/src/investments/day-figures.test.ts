@@ -27,13 +27,39 @@ it('looks at every stretch of the term, and counts it as an order is counted', (
   const live = days('0.1', '-0.5', '0.1', '0.2')
   const outlook = outlookOf({ live, backtest: [] }, { days: 2, amount: '100', currency: 'USDT' })
   // +10 −50, −50 +5 on what remains, +10 +20.
-  expect(outlook).toEqual({ days: 2, worst: '-45', median: '-40', isBacktest: false })
+  expect(outlook).toEqual({
+    days: 2,
+    worst: { result: '-45', isBacktest: false },
+    median: { result: '-40', isBacktest: false },
+  })
 })
+
+const asked = { days: 2, amount: '100', currency: 'USDT' }
 
 it('does not mix live days with the backtest', () => {
   const [live, backtest] = [days('0.1'), days('-0.1', '-0.2', '0.05')]
-  const asked = { days: 2, amount: '100', currency: 'USDT' }
-  expect(outlookOf({ live, backtest }, asked)).toEqual({ days: 2, worst: '-28', median: '-28', isBacktest: true })
+  const worst = { result: '-28', isBacktest: true }
+  expect(outlookOf({ live, backtest }, asked)).toEqual({ days: 2, worst, median: worst })
   expect(outlookOf({ live, backtest: [] }, asked)).toBeUndefined()
   expect(outlookOf({ live, backtest }, { ...asked, amount: '0' })).toBeUndefined()
+})
+
+it('takes the worst of the backtest too where there are live days enough, and the median of these alone', () => {
+  const [live, backtest] = [days('0.01', '0.02', '-0.01'), days('-0.1', '-0.2', '0.05')]
+  expect(outlookOf({ live, backtest }, asked)).toEqual({
+    days: 2,
+    worst: { result: '-28', isBacktest: true },
+    median: { result: '1', isBacktest: false },
+  })
+  const deeper = outlookOf({ live: backtest, backtest: live }, asked)
+  expect(deeper?.worst).toEqual({ result: '-28', isBacktest: false })
+})
+
+it('has no worst stretch where none lost', () => {
+  const gained = { live: days('0.1', '0'), backtest: days('0', '0') }
+  expect(outlookOf(gained, asked)).toEqual({
+    days: 2,
+    worst: undefined,
+    median: { result: '10', isBacktest: false },
+  })
 })

@@ -43,33 +43,41 @@ export function figuresOf(days: readonly Day[]): DayFigures {
 /** For bars: percent, as charts take it. */
 export const percentOfDay = (day: Day): number => percentOf(rateOf(day))
 
-/** What an amount would have brought in the worst and in the middle of all stretches of so many days. Decimal strings. */
-export type Outlook = { days: number; worst: string; median: string; isBacktest: boolean }
+/** What an amount would have brought in some stretch of days; a decimal string. */
+type Stretch = { result: string; isBacktest: boolean }
+/** The deepest loss of all stretches of so many days, where one lost, and the middle of them. */
+export type Outlook = { days: number; worst: Stretch | undefined; median: Stretch }
 
 /**
- * Each stretch is counted as an order is: gains leave, losses stay away, and units are rounded once. Live and backtested
- * days are not mixed: the backtest counts only where there are too few live days. Undefined where there are too few of both.
+ * Each stretch is counted as an order is: gains leave, losses stay away, and units are rounded once. None has live and
+ * backtested days. The worst is sought in both, since few live days are no reason to expect less; the median is of live days,
+ * and of the backtest only where there are too few. Undefined where there are too few of both.
  */
 export function outlookOf(
   { live, backtest }: { live: readonly Day[]; backtest: readonly Day[] },
   { days, amount, currency }: { days: number; amount: string; currency: string },
 ): Outlook | undefined {
-  const from = live.length >= days ? live : backtest
   const given = parseDecimal(amount) ?? 0n
-  if (days < 1 || from.length < days || given <= 0n) return undefined
-  const rates = from.map(rateOf)
+  if (days < 1 || given <= 0n) return undefined
   const unit = isCurrency(currency) ? currency : settlementCurrency
-  const results = rates
-    .slice(days - 1)
-    .map((_, start) => resultOf(rates.slice(start, start + days), given, unit))
-    .toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+  const resultsOf = (from: readonly Day[]): Money[] => {
+    const rates = from.map(rateOf)
+    return rates
+      .slice(days - 1)
+      .map((_, start) => resultOf(rates.slice(start, start + days), given, unit))
+      .toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+  }
+  const [ofLive, ofBacktest] = [resultsOf(live), resultsOf(backtest)]
+  const medianFrom = ofLive.length > 0 ? ofLive : ofBacktest
   // Of an even number the lower one: nothing is promised that was between two.
-  const median = results[Math.floor((results.length - 1) / 2)] ?? 0n
+  const median = medianFrom[Math.floor((medianFrom.length - 1) / 2)]
+  if (median === undefined) return undefined
+  const [liveWorst = 0n, backtestWorst = 0n] = [ofLive[0], ofBacktest[0]]
+  const worst = backtestWorst < liveWorst ? backtestWorst : liveWorst
   return {
     days,
-    worst: printDecimal(results[0] ?? 0n),
-    median: printDecimal(median),
-    isBacktest: from === backtest,
+    worst: worst < 0n ? { result: printDecimal(worst), isBacktest: worst !== liveWorst } : undefined,
+    median: { result: printDecimal(median), isBacktest: medianFrom === ofBacktest },
   }
 }
 

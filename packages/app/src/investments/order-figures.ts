@@ -41,11 +41,11 @@ export type StripCell = { kind: 'earlier' | 'gained' | 'lost' | 'even' | 'frozen
 type Incomes = { records: readonly Pick<Income, 'day' | 'income' | 'isFrozen'>[]; total: number }
 
 /**
- * What an order's days were, oldest first; what has not counted is ahead. Pages of incomes come newest first, and those before are
+ * What an order's days were, oldest first; what has not counted is ahead, but for a frozen day that is on. Pages of incomes come newest first, and those before are
  * not here yet: what was then is no day that is known. A day that counts between two pages moves one to the next.
  */
 export function stripOf(
-  { cycleDays, startsAtMs, endsAtMs }: Pick<ProductOrder, 'cycleDays' | 'startsAtMs' | 'endsAtMs'>,
+  { state, cycleDays, startsAtMs, endsAtMs }: Pick<ProductOrder, 'state' | 'cycleDays' | 'startsAtMs' | 'endsAtMs'>,
   pages: readonly Incomes[] = [],
 ): StripCell[] {
   const total = pages[0]?.total ?? 0
@@ -53,14 +53,23 @@ export function stripOf(
   const over = Math.max(total, records.length)
   const length = startsAtMs === null || endsAtMs === null ? cycleDays : (endsAtMs - startsAtMs) / dayMs
   const cells: StripCell[] = over > records.length ? [{ kind: 'earlier', days: over - records.length }] : []
-  for (const income of records.toReversed()) {
-    const kind = kindOf(income)
+  const ahead = Math.max(0, length - over)
+  // The day that is on counts when it is over, but it is frozen already.
+  const isFrozenNow = state === 'frozen' && ahead > 0
+  for (const kind of [...records.toReversed().map(kindOf), ...(isFrozenNow ? ['frozen' as const] : [])]) {
     const last = cells.at(-1)
     if (kind === 'frozen' && last?.kind === kind) last.days += 1
     else cells.push({ kind, days: 1 })
   }
-  const ahead = Math.max(0, length - over)
-  return [...cells, ...Array.from({ length: ahead }, (): StripCell => ({ kind: 'ahead', days: 1 }))]
+  const left = ahead - Number(isFrozenNow)
+  return [...cells, ...Array.from({ length: left }, (): StripCell => ({ kind: 'ahead', days: 1 }))]
+}
+
+/** The days of a list from one on that are frozen without a day between; where it is not frozen, that day alone. */
+export function frozenRun<Each extends { isFrozen: boolean }>(days: readonly Each[], from: number): Each[] {
+  const rest = days.slice(from)
+  const counted = rest.findIndex(({ isFrozen }) => !isFrozen)
+  return counted < 0 ? rest : rest.slice(0, Math.max(1, counted))
 }
 
 function kindOf({ income, isFrozen }: Pick<Income, 'income' | 'isFrozen'>): StripCell['kind'] {
@@ -76,6 +85,27 @@ export const meetsFreeze = (
 ): boolean => {
   if (state === 'leaving' || startsAtMs === null || endsAtMs === null) return false
   return endsAtMs > startOf(from) && (until === null || startsAtMs < startOf(until))
+}
+
+/** Whether a freeze has begun. That of an order that runs is ahead, whatever the device's time is. */
+export const isFreezeOn = (
+  { state }: { state: string },
+  { from }: NonNullable<ProductOrder['frozen']>,
+  nowMs: number,
+): boolean => state !== 'running' && startOf(from) <= nowMs
+
+/** Whether its end is only the earliest that it can be: nobody knows yet how long a freeze goes on. */
+export const canEndLater = (order: Pick<ProductOrder, 'state' | 'startsAtMs' | 'endsAtMs' | 'frozen'>): boolean =>
+  order.frozen !== null && order.frozen.until === null && meetsFreeze(order, order.frozen)
+
+/** The day from which leaving no longer costs the fee that it costs with an earlier one: that of a freeze ahead. */
+export function freeExitFrom(
+  order: Pick<ProductOrder, 'state' | 'startsAtMs' | 'endsAtMs' | 'frozen'>,
+  { exitDay, fee }: { exitDay: string; fee: string },
+): string | undefined {
+  const { frozen } = order
+  if (frozen === null || read(fee) <= 0n || !meetsFreeze(order, frozen)) return undefined
+  return startOf(frozen.from) > startOf(exitDay) ? frozen.from : undefined
 }
 
 /** Until when it can be taken back, and from when it can be left, as of a moment. */

@@ -14,8 +14,8 @@ export const texts = {
     text: 'No rule decides and no price moves it. Each whole day brings {{rate}} of your amount, from the first to the last.',
     payerText:
       'We do, from a pool that we fill before the sale opens. We promised the rate, and the pool holds all of it for every day.',
+    payerShort: "We do, from a pool. It holds less than we promised, so we've stopped selling.",
     canLose: "up to all of it, if we can't pay",
-    leaveCosts: 'Leaving early costs {{rate}}',
     pays: 'It pays',
     paysOf: '{{days}} days at {{rate}}',
     leaveBefore: "Before today's interest",

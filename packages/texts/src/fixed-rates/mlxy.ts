@@ -15,8 +15,8 @@ export const texts: Translated<typeof english> = {
     text: 'Tiada peraturan dan harga yang menentukan. Setiap hari penuh membawa {{rate}} jumlah anda.',
     payerText:
       'Kami, daripada dana yang kami isi sebelum jualan dibuka. Kadar ini janji kami, dan dana itu memegang kesemuanya bagi setiap hari.',
+    payerShort: 'Kami, daripada dana. Dana itu kurang daripada yang kami janjikan, jadi kami telah berhenti menjual.',
     canLose: 'hingga semuanya, jika kami tidak dapat bayar',
-    leaveCosts: 'Keluar awal dikenakan {{rate}}',
     pays: 'Ia membayar',
     paysOf: '{{days}} hari pada {{rate}}',
     leaveBefore: 'Sebelum faedah hari ini',

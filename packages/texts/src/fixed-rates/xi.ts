@@ -15,8 +15,8 @@ export const texts: Translated<typeof english> = {
     text: 'No decide ninguna regla y ningún precio la mueve. Cada día completo trae {{rate}} de tu importe, del primero al último.',
     payerText:
       'Nosotros, con un fondo que llenamos antes de abrir la venta. La tasa la prometemos nosotros, y el fondo tiene todo para cada día.',
+    payerShort: 'Nosotros, con un fondo. Tiene menos de lo que prometimos, así que hemos dejado de vender.',
     canLose: 'hasta todo, si no podemos pagar',
-    leaveCosts: 'Rescatar antes cuesta el {{rate}}',
     pays: 'Paga',
     paysOf: '{{days}} días al {{rate}}',
     leaveBefore: 'Antes del interés de hoy',

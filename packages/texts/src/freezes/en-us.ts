@@ -2,12 +2,15 @@ import type { NounTexts } from '../form/noun-texts.ts'
 
 export const texts = {
   screen: {
-    from: 'Frozen from {{day}} (UTC)',
+    since: 'Frozen since {{day}} (UTC)',
+    from: 'Will be frozen from {{day}} (UTC)',
     until: 'Resumes {{day}} (UTC)',
+    unknown: "We don't know yet when it resumes. We'll tell you.",
+    earliest: 'Ends {{day}} (UTC) at the earliest',
     text: 'Frozen days earn and lose nothing, and the term ends that much later. You can leave now without a fee.',
     ahead:
       'Frozen days earn and lose nothing, and the term ends that much later. On those days you can leave without a fee.',
-    product: "It's frozen: nothing is sold, and frozen days earn and lose nothing. Running orders resume afterwards.",
+    product: "You can't buy it right now. Frozen days earn and lose nothing. Running orders go on afterwards.",
     resuming: "It's on sale again. What you buy now starts when it resumes.",
     reason: 'Why: {{reason}}',
     days: 'Frozen days',
@@ -15,9 +18,12 @@ export const texts = {
     strip: '{{strip}}, {{frozen}} frozen',
     earlier: '{{earlier}} days before, not shown; then {{strip}}',
     day: 'frozen',
+    run: '{{number}} days frozen',
     leaveTitle: 'Leave now?',
-    leaveText:
-      "It's frozen on {{day}} (UTC), so you get all that remains right away, without a fee. You can't take this back.",
+    leaveText: "It's frozen, so you get everything that's left right away, with no fee. You can't undo this.",
+    leaveAct: 'Leave now',
+    noFee: 'None while frozen',
+    freeFrom: 'From {{day}} (UTC) you can leave without this fee.',
     paidNow: 'right away',
     done: '{{amount}} {{currency}} is back in your balance.',
   },

@@ -3,12 +3,15 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
-    from: 'Dibekukan dari {{day}} (UTC)',
+    since: 'Dibekukan sejak {{day}} (UTC)',
+    from: 'Akan dibekukan dari {{day}} (UTC)',
     until: 'Diteruskan {{day}} (UTC)',
+    unknown: 'Kami belum tahu bila ia diteruskan. Kami akan memberitahu anda.',
+    earliest: 'Tamat paling awal {{day}} (UTC)',
     text: 'Hari pembekuan tidak untung dan tidak rugi, dan tempoh dilanjutkan sebanyak hari itu. Anda boleh keluar sekarang tanpa fi.',
     ahead: 'Hari itu tidak untung dan tidak rugi, tempoh dilanjutkan sebanyak hari itu, dan keluar tanpa fi.',
     product:
-      'Dibekukan: tiada jualan, dan hari pembekuan tidak untung dan tidak rugi. Pesanan yang berjalan diteruskan kemudian.',
+      'Anda tidak boleh membelinya sekarang. Hari pembekuan tidak untung dan tidak rugi. Pesanan yang berjalan diteruskan kemudian.',
     resuming: 'Dijual semula. Yang anda beli sekarang bermula apabila produk diteruskan.',
     reason: 'Sebab: {{reason}}',
     days: 'Hari pembekuan',
@@ -16,9 +19,12 @@ export const texts: Translated<typeof english> = {
     strip: '{{strip}}, {{frozen}} hari pembekuan',
     earlier: '{{earlier}} hari sebelumnya tidak ditunjukkan; kemudian {{strip}}',
     day: 'dibekukan',
+    run: '{{number}} hari dibekukan',
     leaveTitle: 'Keluar sekarang?',
-    leaveText:
-      '{{day}} (UTC) ialah hari pembekuan, jadi anda menerima semua baki serta-merta tanpa fi. Ini tidak boleh dibatalkan.',
+    leaveText: 'Ia dibekukan, jadi anda menerima semua baki serta-merta tanpa fi. Ini tidak boleh dibatalkan.',
+    leaveAct: 'Keluar sekarang',
+    noFee: 'Tiada semasa dibekukan',
+    freeFrom: 'Dari {{day}} (UTC) anda boleh keluar tanpa fi ini.',
     paidNow: 'serta-merta',
     done: '{{amount}} {{currency}} telah kembali ke baki anda.',
   },

@@ -3,13 +3,15 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
-    from: 'Đóng băng từ {{day}} (UTC)',
+    since: 'Đóng băng từ {{day}} (UTC)',
+    from: 'Sẽ đóng băng từ {{day}} (UTC)',
     until: 'Tiếp tục từ {{day}} (UTC)',
+    unknown: 'Chúng tôi chưa biết khi nào sản phẩm tiếp tục. Chúng tôi sẽ báo cho bạn.',
+    earliest: 'Kết thúc sớm nhất {{day}} (UTC)',
     text: 'Các ngày đóng băng không có lãi hay lỗ, và kỳ hạn kết thúc muộn hơn bấy nhiêu. Bây giờ bạn có thể rút không mất phí.',
     ahead:
       'Những ngày đó không có lãi hay lỗ, và kỳ hạn kết thúc muộn hơn bấy nhiêu. Trong những ngày đó bạn có thể rút không mất phí.',
-    product:
-      'Sản phẩm đang đóng băng: không bán, và các ngày đóng băng không có lãi hay lỗ. Các lệnh đang chạy sẽ tiếp tục sau.',
+    product: 'Bây giờ bạn không thể mua. Các ngày đóng băng không có lãi hay lỗ. Các lệnh đang chạy sẽ tiếp tục sau.',
     resuming: 'Sản phẩm đã bán trở lại. Khoản bạn mua bây giờ bắt đầu khi sản phẩm tiếp tục.',
     reason: 'Lý do: {{reason}}',
     days: 'Số ngày đóng băng',
@@ -17,9 +19,13 @@ export const texts: Translated<typeof english> = {
     strip: '{{strip}}, đóng băng {{frozen}} ngày',
     earlier: '{{earlier}} ngày trước đó không hiển thị; sau đó {{strip}}',
     day: 'đóng băng',
+    run: 'đóng băng {{number}} ngày',
     leaveTitle: 'Rút bây giờ?',
     leaveText:
-      'Ngày {{day}} (UTC) đang đóng băng, nên bạn nhận lại ngay toàn bộ phần còn lại, không mất phí. Bạn không thể hoàn tác.',
+      'Sản phẩm đang đóng băng, nên bạn nhận lại ngay toàn bộ phần còn lại, không mất phí. Bạn không thể hoàn tác.',
+    leaveAct: 'Rút bây giờ',
+    noFee: 'Không có khi đóng băng',
+    freeFrom: 'Từ {{day}} (UTC) bạn có thể rút mà không mất phí này.',
     paidNow: 'ngay lập tức',
     done: '{{amount}} {{currency}} đã về số dư của bạn.',
   },

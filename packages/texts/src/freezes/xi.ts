@@ -3,13 +3,16 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
-    from: 'Congelado desde el {{day}} (UTC)',
+    since: 'Congelado desde el {{day}} (UTC)',
+    from: 'Se congelará desde el {{day}} (UTC)',
     until: 'Se reanuda el {{day}} (UTC)',
+    unknown: 'Aún no sabemos cuándo se reanuda. Te avisaremos.',
+    earliest: 'Termina el {{day}} (UTC) como pronto',
     text: 'Los días congelados no ganan ni pierden nada y el plazo se alarga otros tantos días. Ahora puedes rescatar sin comisión.',
     ahead:
       'Esos días no ganan ni pierden nada y el plazo se alarga otros tantos días. En ellos puedes rescatar sin comisión.',
     product:
-      'Está congelado: no se vende y los días congelados no ganan ni pierden nada. Las órdenes en curso se reanudan después.',
+      'Ahora no puedes comprarlo. Los días congelados no ganan ni pierden nada. Las órdenes en curso continúan después.',
     resuming: 'Vuelve a estar a la venta. Lo que compres ahora empieza cuando se reanude.',
     reason: 'Motivo: {{reason}}',
     days: 'Días congelados',
@@ -17,9 +20,12 @@ export const texts: Translated<typeof english> = {
     strip: '{{strip}}, {{frozen}} congelados',
     earlier: '{{earlier}} días antes, sin mostrar; luego {{strip}}',
     day: 'congelado',
+    run: '{{number}} días congelados',
     leaveTitle: '¿Rescatar ahora?',
-    leaveText:
-      'El {{day}} (UTC) está congelado: recibes enseguida todo lo que queda, sin comisión. No se puede deshacer.',
+    leaveText: 'Está congelado: recibes enseguida todo lo que queda, sin comisión. No se puede deshacer.',
+    leaveAct: 'Rescatar ahora',
+    noFee: 'Ninguna mientras está congelado',
+    freeFrom: 'Desde el {{day}} (UTC) puedes rescatar sin esta comisión.',
     paidNow: 'enseguida',
     done: '{{amount}} {{currency}} están de nuevo en tu saldo.',
   },
