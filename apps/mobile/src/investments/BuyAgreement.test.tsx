@@ -8,8 +8,8 @@ import type { Answer } from '@touchstone/app/api/test-fetch'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import { someTerms } from '@touchstone/app/withdrawals/example-terms'
 import { balancesOf, someProtection } from '../bonds/test-answers.ts'
-import { someDetail } from '../investments/test-product.ts'
-import { agreementAnswers } from './test-agreement.ts'
+import { someDetail } from './test-product.ts'
+import { agreementAnswers } from '../agreements/test-agreement.ts'
 
 const buy = '/api/prod/appProductOrder/debitBuy'
 const textPath = '/api/content/appAgreement/current'
@@ -20,7 +20,7 @@ const calls = answerCalls({
   '/api/finance/appWithdrawal/terms': { result: someTerms },
   '/api/finance/appWallet/queryUserBalance': { result: balancesOf('2500.5') },
 })
-const { BuyScreen } = await import('../investments/BuyScreen.tsx')
+const { BuyScreen } = await import('./BuyScreen.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
 const { useSession } = await import('@touchstone/app/api/session')
 const { allTexts } = await import('@touchstone/app/texts/texts')
