@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { percentText } from '@touchstone/app/format/number-text'
+import { percentText, wholePercentText } from '@touchstone/app/format/number-text'
 import { daysApart } from '@touchstone/app/investments/day-figures'
 import type { ProductDay, ProductDetail } from '@touchstone/app/investments/investments.queries'
 import { ratePlaces, utcDayText } from '@touchstone/app/investments/words'
@@ -64,8 +64,8 @@ export function DayTable({ product }: { product: ProductDetail }) {
       )}
       <p className="border-t border-border px-4 py-3 text-xs text-fg-2">
         {t('investments.limits', {
-          least: percentText(product.dailyRateMin, 2, true),
-          most: percentText(product.dailyRateMax, 2, true),
+          least: wholePercentText(product.dailyRateMin, true),
+          most: wholePercentText(product.dailyRateMax, true),
         })}
       </p>
       {opened !== undefined && <DaySheet rule={product.rule} day={opened} open={isOpen} onOpenChange={setOpen} />}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { fixedPay, fixedRateText } from '@touchstone/app/investments/fixed-pay'
 import { placesOfAmount } from '@touchstone/app/investments/invest-form'
 import type { ProductDetail } from '@touchstone/app/investments/investments.queries'
-import { percentText } from '@touchstone/app/format/number-text'
+import { wholePercentText } from '@touchstone/app/format/number-text'
 import { moneyText } from '@touchstone/app/format/print-money'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -33,7 +33,7 @@ export function FixedHero({ product }: { product: ProductDetail }) {
           />
         </Figure>
         <Figure label={t('investments.exitFee')} end>
-          {percentText(exitFeeRate, 2)}
+          {wholePercentText(exitFeeRate)}
         </Figure>
       </dl>
     </Card>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { percentText } from '@touchstone/app/format/number-text'
+import { wholePercentText } from '@touchstone/app/format/number-text'
 import { moneyText } from '@touchstone/app/format/print-money'
 import { daysApart, outlookOf } from '@touchstone/app/investments/day-figures'
 import { fixedPay, fixedRateText } from '@touchstone/app/investments/fixed-pay'
@@ -46,7 +46,7 @@ export function InvestFacts({ product, amount, isTyped }: InvestFactsProps) {
         })}
       </FactLine>
       {!isFixed(product) && <FactLine label={rate.label}>{rate.value}</FactLine>}
-      <FactLine label={t('investments.exitFee')}>{percentText(exitFeeRate, 2)}</FactLine>
+      <FactLine label={t('investments.exitFee')}>{wholePercentText(exitFeeRate)}</FactLine>
     </dl>
   )
 }

@@ -5,7 +5,7 @@ import { api } from '@touchstone/app/api/api'
 import { formFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { toast } from '@touchstone/app/feedback/toast'
 import { moneyText } from '@touchstone/app/format/print-money'
-import { percentText } from '@touchstone/app/format/number-text'
+import { wholePercentText } from '@touchstone/app/format/number-text'
 import { afterLeaving, freeExitFrom } from '@touchstone/app/investments/order-figures'
 import {
   keepProductOrder,
@@ -122,7 +122,7 @@ function Figures({ quote, order }: { quote: Quote; order: ProductOrder }) {
           isAtOnce
             ? { label: t('investments.exitFee'), value: t('freezes.noFee') }
             : {
-                label: t('investments.leaveFeeOf', { rate: percentText(feeRate, 2) }),
+                label: t('investments.leaveFeeOf', { rate: wholePercentText(feeRate) }),
                 value: <Amount value={fee === '0' ? fee : `-${fee}`} places={6} toCent currency={currency} />,
                 ...(fee === '0' ? {} : { tone: 'down' as const }),
               },
@@ -141,7 +141,7 @@ function Figures({ quote, order }: { quote: Quote; order: ProductOrder }) {
       )}
       {!isAtOnce && (
         <p className="text-sm text-fg-2">
-          {t(fixed ? 'fixedRates.leaveThen' : 'investments.leaveThen', { rate: percentText(feeRate, 2) })}
+          {t(fixed ? 'fixedRates.leaveThen' : 'investments.leaveThen', { rate: wholePercentText(feeRate) })}
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { percentText } from '@touchstone/app/format/number-text'
+import { wholePercentText } from '@touchstone/app/format/number-text'
 import type { ProductOrder } from '@touchstone/app/investments/investments.queries'
 import { isFixed } from '@touchstone/app/investments/words'
 import { serverExact } from '@touchstone/app/time/moments'
@@ -30,7 +30,7 @@ export function OrderTerms({ order }: { order: ProductOrder }) {
             ...(isFixed(order) ? [] : [{ label: t('investments.rule'), value: ruleName(rule) }]),
             { label: t('investments.term'), value: t('investments.days', { count: cycleDays }) },
             rateFact(order),
-            { label: t('investments.exitFee'), value: percentText(exitFeeRate, 2) },
+            { label: t('investments.exitFee'), value: wholePercentText(exitFeeRate) },
             { label: t('words.time'), value: serverExact(requestedTime) },
           ]}
         />

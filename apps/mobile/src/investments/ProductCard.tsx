@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { moneyText } from '@touchstone/app/format/print-money'
-import { percentText } from '@touchstone/app/format/number-text'
+import { wholePercentText } from '@touchstone/app/format/number-text'
 import { fixedRateText } from '@touchstone/app/investments/fixed-pay'
 import type { Product } from '@touchstone/app/investments/investments.queries'
 import { isFixed, utcDayText } from '@touchstone/app/investments/words'
@@ -55,8 +55,8 @@ function RuleFigures({ product: { dailyRateMin, dailyRateMax, history } }: { pro
       </Figure>
       <Figure label={t('investments.dailyRate')}>
         {t('investments.range', {
-          least: percentText(dailyRateMin, 2, true),
-          most: percentText(dailyRateMax, 2, true),
+          least: wholePercentText(dailyRateMin, true),
+          most: wholePercentText(dailyRateMax, true),
         })}
       </Figure>
       <Figure label={t('investments.losingDays')} end>

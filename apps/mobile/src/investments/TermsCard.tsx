@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { moneyText, quantityText } from '@touchstone/app/format/print-money'
-import { percentText } from '@touchstone/app/format/number-text'
+import { wholePercentText } from '@touchstone/app/format/number-text'
 import type { Product } from '@touchstone/app/investments/investments.queries'
 import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
@@ -18,7 +18,7 @@ export function TermsCard({ product }: { product: Product }) {
         items={[
           { label: t('investments.term'), value: t('investments.days', { count: cycleDays }) },
           rateFact(product),
-          { label: t('investments.exitFee'), value: percentText(exitFeeRate, 2) },
+          { label: t('investments.exitFee'), value: wholePercentText(exitFeeRate) },
           {
             label: t('investments.amounts'),
             value: `${t('investments.range', {

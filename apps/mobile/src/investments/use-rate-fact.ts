@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { percentText } from '@touchstone/app/format/number-text'
+import { wholePercentText } from '@touchstone/app/format/number-text'
 import { fixedRateText } from '@touchstone/app/investments/fixed-pay'
 import { isFixed } from '@touchstone/app/investments/words'
 
@@ -14,8 +14,8 @@ export function useRateFact(): (of: Rated) => { label: string; value: string } {
       : {
           label: t('investments.dailyLimits'),
           value: t('investments.range', {
-            least: percentText(of.dailyRateMin, 2, true),
-            most: percentText(of.dailyRateMax, 2, true),
+            least: wholePercentText(of.dailyRateMin, true),
+            most: wholePercentText(of.dailyRateMax, true),
           }),
         }
 }

@@ -10,6 +10,7 @@ import { payBackOf, unchanged } from '@touchstone/app/mining/pay-back'
 import { pathTo } from '../routes/paths.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Figure } from '../ui/Figure.tsx'
+import { WholeAmount } from '../ui/WholeAmount.tsx'
 import { MinerChip } from './MinerChip.tsx'
 import { SyntheticChip } from './NotReal.tsx'
 import { machineName } from './use-machine-name.ts'
@@ -39,7 +40,7 @@ export function MinerCard({ miner }: { miner: Miner }) {
       </span>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
         <Figure label={t('mining.price')}>
-          <Amount value={price} currency={currency} toCent />
+          <WholeAmount value={price} currency={currency} />
         </Figure>
         <Figure label={t('mining.ofThePrice')} end>
           {t('mining.nothing')}

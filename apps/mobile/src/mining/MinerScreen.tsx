@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { moneyText, quantityText } from '@touchstone/app/format/print-money'
+import { quantityText } from '@touchstone/app/format/print-money'
 import { forMachines } from '@touchstone/app/mining/miner-form'
 import { type MinerDetail, useHeldMachines, useMiner, useNetworkDays } from '@touchstone/app/mining/mining.queries'
 import { openingBar } from '@touchstone/app/protection/opening-bar'
@@ -114,7 +114,7 @@ function Act({ miner: { id, state, price, currency }, held }: HeldProps) {
   if (reason === undefined)
     return (
       <LinkButton wide to={pathTo('minerBuy', { id })}>
-        {t('mining.buyFrom', { amount: moneyText(price, { places: 0 }), currency })}
+        {t('mining.buyFrom', { amount: quantityText(price), currency })}
       </LinkButton>
     )
   if (held > 0)

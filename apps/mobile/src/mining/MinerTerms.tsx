@@ -2,9 +2,9 @@ import { idleDaysMax } from '@touchstone/domain/mining/after-day'
 import { useTranslation } from 'react-i18next'
 import { quantityText } from '@touchstone/app/format/print-money'
 import type { Miner } from '@touchstone/app/mining/mining.queries'
-import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
+import { WholeAmount } from '../ui/WholeAmount.tsx'
 
 /** What is copied onto an order. */
 export function MinerTerms({ miner }: { miner: Miner }) {
@@ -16,10 +16,10 @@ export function MinerTerms({ miner }: { miner: Miner }) {
       <h2 className="text-base font-semibold">{t('investments.terms')}</h2>
       <Facts
         items={[
-          { label: t('mining.price'), value: <Amount value={price} currency={currency} toCent /> },
+          { label: t('mining.price'), value: <WholeAmount value={price} currency={currency} /> },
           { label: t('investments.term'), value: t('investments.days', { count: cycleDays }) },
           { label: t('mining.inStock'), value: `${quantityText(String(left))} / ${quantityText(String(units))}` },
-          { label: t('miningRecords.hostingFee'), value: <Amount value={hostingFee} currency={currency} toCent /> },
+          { label: t('miningRecords.hostingFee'), value: <WholeAmount value={hostingFee} currency={currency} /> },
           { label: t('miningRecords.tariff'), value: `${quantityText(tariff)} ${currency}` },
           { label: t('miningRecords.outputMax'), value: `${quantityText(outputMax)} ${coin}` },
           {

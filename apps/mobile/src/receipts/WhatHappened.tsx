@@ -8,7 +8,7 @@ import { Card } from '../ui/Card.tsx'
 import { Change } from '../ui/Change.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Section } from '../ui/Section.tsx'
-import { exactPlaces, percentText } from '@touchstone/app/format/number-text'
+import { exactPlaces, percentText, wholePercentText } from '@touchstone/app/format/number-text'
 import { moneyText } from '@touchstone/app/format/print-money'
 import { exactText } from '@touchstone/app/time/moments'
 import type { CommandSignature } from '@touchstone/app/receipts/signature-of'
@@ -157,8 +157,8 @@ function ShownValue({ shown }: { shown: StoryValue }) {
       return t('investments.days', { count: shown.count })
     case 'limits':
       return t('investments.range', {
-        least: percentText(shown.least, 2, true),
-        most: percentText(shown.most, 2, true),
+        least: wholePercentText(shown.least, true),
+        most: wholePercentText(shown.most, true),
       })
     case 'strategy':
       return nameOf(shown)

@@ -8,6 +8,7 @@ import {
   splitCents,
   splitQuiet,
   tickPlaces,
+  wholePercentText,
 } from './number-text.ts'
 import { writeIn } from './written-language.ts'
 
@@ -73,6 +74,17 @@ describe('a percentage', () => {
 
   it('has no plus where it is not a change', () => {
     expect(percentText('0.0005', 3)).toBe('0.050%')
+  })
+
+  it.each([
+    ['0.005', '+0.50%'],
+    ['0.00500', '+0.50%'],
+    ['-0.030099', '−3.0099%'],
+    ['0.000000000000000001', '+0.0000000000000001%'],
+    ['0', '0.00%'],
+    ['no number', '—'],
+  ])('that is signed, of %s, is all of it: %s', (value, text) => {
+    expect(wholePercentText(value, true)).toBe(text)
   })
 
   it('goes the way that is shown', () => {

@@ -1,5 +1,5 @@
 import { type Currency, isCurrency, placesOf, settlementCurrency } from '@touchstone/domain/money/currency'
-import { ONE, parseDecimal } from '@touchstone/domain/money/decimal'
+import { ONE, parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { truncateForDisplay } from '@touchstone/domain/money/display'
 import { localized, numberStyle } from './written-language.ts'
 
@@ -73,6 +73,12 @@ export function percentText(value: string | null | undefined, places: number, pl
   if (parsed === undefined) return noNumber
   const text = truncateForDisplay(parsed * 100n, places, { thousands: false })
   return `${signOf(text, plus)}${localized(text.replace('-', ''))}%`
+}
+
+/** The same with all the decimals that it has, two at least: of a rate that is signed nothing is cut. */
+export function wholePercentText(value: string, plus = false): string {
+  const hundredths = printDecimal((parseDecimal(value) ?? 0n) * 100n)
+  return percentText(value, exactPlaces(hundredths), plus)
 }
 
 /** The direction of a value as printed with this many decimals. */

@@ -1,13 +1,12 @@
 import { isCurrency, placesOf, settlementCurrency } from '@touchstone/domain/money/currency'
 import { ONE, parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { amountOf } from '@touchstone/domain/money/mul-div'
-import { percentText } from '../format/number-text.ts'
+import { wholePercentText } from '../format/number-text.ts'
 import type { Product } from './investments.queries.ts'
 
-/** A fixed rate with every decimal that it has: `0.02%`. */
-export function fixedRateText({ dailyRateMax }: Pick<Product, 'dailyRateMax'>): string {
-  const { length } = dailyRateMax.split('.')[1] ?? ''
-  return percentText(dailyRateMax, Math.max(2, length - 2))
+/** A fixed rate: `0.02%`. Both limits are signed, so both are said where they differ, which is against the rules of the house. */
+export function fixedRateText({ dailyRateMin, dailyRateMax }: Pick<Product, 'dailyRateMin' | 'dailyRateMax'>): string {
+  return [...new Set([wholePercentText(dailyRateMin), wholePercentText(dailyRateMax)])].join(' – ')
 }
 
 /**
