@@ -23,7 +23,10 @@ const kept = z.object({ typed: z.string() })
 type Checked = CheckedAmount | CheckedUnits | CheckedLots
 type Good<Each extends Checked> = Extract<Each, { kind: 'good' }>
 
-type BuyFormOf<Each extends Checked, Own, Order> = {
+/** What the form fills in. */
+type Filled = Omit<BuyRequest, 'agreementSha256'>
+
+type BuyFormOf<Each extends Checked, Own, Order, Request extends Filled> = {
   /** Of the draft. */
   name: string
   /** What the field begins with. */
@@ -35,10 +38,10 @@ type BuyFormOf<Each extends Checked, Own, Order> = {
   /** What somebody has, which decides what can be sent. */
   own: Own
   check: (typed: string, own: Own) => Each
-  requestOf: (good: Good<Each>) => Omit<BuyRequest, 'agreementSha256'>
+  requestOf: (good: Good<Each>) => Request
   /** For which amount the password is asked; undefined where nothing more is put in. */
   amountOf: (good: Good<Each>) => string | undefined
-  call: BuyCall<Order>
+  call: BuyCall<Order, Request>
   answered: Answered<Order>
   /** Why it was refused, where the form says it in its own words. */
   refusalText?: (error: Error) => string | undefined
@@ -65,7 +68,7 @@ const isQuiet: Readonly<Record<Checked['kind'], boolean>> = {
  * The state of a form that buys: what is typed, what is good of it, the password and the risk warning before it is sent, and
  * what was sent as long as no answer has come: that stays as it is, and asking again asks for the same.
  */
-export function useBuyForm<Each extends Checked, Own, Order extends { id: string }>({
+export function useBuyForm<Each extends Checked, Own, Order extends { id: string }, Request extends Filled>({
   name,
   start = '',
   product,
@@ -74,7 +77,7 @@ export function useBuyForm<Each extends Checked, Own, Order extends { id: string
   own: ownNow,
   check,
   ...rest
-}: BuyFormOf<Each, Own, Order>) {
+}: BuyFormOf<Each, Own, Order, Request>) {
   const { t } = useTranslation()
   const form = useDraft({ name, kept, start: () => ({ typed: start }) })
   const { typed } = form.draft
@@ -85,7 +88,8 @@ export function useBuyForm<Each extends Checked, Own, Order extends { id: string
     titleOf: (order) => rest.answered.titleOf(order, asked?.request),
   }
   const agreed = useAgreed(purpose)
-  const buying = useBuying(rest.call, form, answered, (id, rowId) => {
+  // It is called with what `requestOf` made, and nothing else.
+  const buying = useBuying(rest.call as BuyCall<Order>, form, answered, (id, rowId) => {
     form.forget()
     rest.onDone(id, rowId, asked?.request)
   })
@@ -182,4 +186,4 @@ export function useBuyForm<Each extends Checked, Own, Order extends { id: string
 }
 
 /** What the parts of such a form take. */
-export type BuyForm = ReturnType<typeof useBuyForm<Checked, unknown, { id: string }>>
+export type BuyForm = ReturnType<typeof useBuyForm<Checked, unknown, { id: string }, Filled>>

@@ -23,9 +23,9 @@ type Form = { forget: () => void; change: (changed: object) => void }
 
 /** `changes`: the order that is changed, where something is changed and not bought: asking again asks for the same. */
 export type BuyRequest = Parameters<typeof api.buyProduct>[0] & { changes?: string }
-/** The call that buys what the form is about. */
-export type BuyCall<Order = AnyOrder> = (
-  request: BuyRequest,
+/** The call that buys what the form is about. `Needed`: what of a request it cannot do without. */
+export type BuyCall<Order = AnyOrder, Needed = unknown> = (
+  request: BuyRequest & Needed,
   asking: { intent: Intent },
 ) => Promise<{ bookId: number; sequence: number; order: Order }>
 

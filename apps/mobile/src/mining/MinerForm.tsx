@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { api } from '@touchstone/app/api/api'
 import { checkUnits, mostUnits, unitsWithoutPassword } from '@touchstone/app/investments/units-form'
+import type { AnyOrder } from '@touchstone/app/investments/kind-queries'
 import { quantityText } from '@touchstone/app/format/print-money'
 import { nextUtcDay } from '@touchstone/app/investments/words'
 import { forMachines, unitTerms } from '@touchstone/app/mining/miner-form'
@@ -25,8 +26,8 @@ import { SignedMachine } from './SignedMachine.tsx'
 import { machineName } from './use-machine-name.ts'
 import { useMachinesReason } from './use-machines-reason.ts'
 
-const buyMachines: BuyCall = ({ units = 0, termsSha256 = '', withdrawalPassword, ...request }, asking) => {
-  const { productId, agreementSha256 } = request
+const buyMachines: BuyCall<AnyOrder, { units: number; termsSha256: string }> = (request, asking) => {
+  const { productId, units, termsSha256, agreementSha256, withdrawalPassword } = request
   const password = withdrawalPassword === undefined ? {} : { withdrawalPassword }
   return api.buyMiner({ productId, units, termsSha256, agreementSha256, ...password }, asking)
 }
@@ -48,7 +49,8 @@ export function MinerForm({ miner, isOld, onDone }: MinerFormProps) {
     check: (typed, own) => checkUnits(typed, terms, own),
     requestOf: ({ units }) => ({ productId: id, units, termsSha256: shownMachineHash(miner) }),
     amountOf: ({ amount }) => amount,
-    call: buyMachines,
+    // Written out, so that what it needs is asked of `requestOf`.
+    call: (request, asking) => buyMachines(request, asking),
     answered: productOrders,
     onDone,
   })
