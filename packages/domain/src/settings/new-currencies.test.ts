@@ -90,9 +90,9 @@ describe('a token that is added', () => {
   it('is called as no currency in code is, in no language', () => {
     for (const code of currenciesInCode)
       for (const name of [code, ...Object.values(currencyNames[code])])
-        expect(newCurrencyRefusals([past], version(2, solar, { code: 'BETTER', name }))).toEqual([
+        expect(newCurrencyRefusals([past], version(2, solar, { code: 'BETTER', name }))).toContainEqual(
           alike('BETTER', code),
-        ])
+        )
   })
 })
 
