@@ -7,10 +7,11 @@ import { skeletonOf } from './skeleton.ts'
 
 type OfCurrencies = Pick<Settings, 'version' | 'symbols' | 'moreCurrencies'>
 
-/** Whoever sees the token would not know which it is. `other`: the code of what it looks like. */
+/** Whoever sees the token would not know which it is. `other`: the code of what it looks like. What comes is refused, not what stands. */
 export type CurrencyRefusal =
   | { kind: 'token_name_unreadable'; code: string }
   | { kind: 'token_looks_alike'; code: string; other: string }
+  | { kind: 'symbol_looks_alike'; code: string; other: string }
 
 /**
  * What is wrong with the codes and names that a version of the settings adds or changes, beside everything that it and those before
@@ -27,11 +28,16 @@ export function newCurrencyRefusals(before: readonly OfCurrencies[], after: OfCu
   const ofTraded = skeletonsOf(traded.map((base) => [base, base]))
   return added.flatMap(({ code, name }): CurrencyRefusal[] => {
     const fresh = [...(stood.has(code) ? [] : [code]), ...(stood.get(code) === name ? [] : [name])]
-    const alike = [...fresh.flatMap(known), ...[code, name].flatMap(ofTraded)]
-    const other = alike.find((each) => each !== code)
+    const isOther = (each: string): boolean => each !== code
+    const other = fresh.flatMap(known).find(isOther)
+    const symbol = [code, name].flatMap(ofTraded).find(isOther)
     return [
       ...(fresh.length === 0 || isReadableName(name) ? [] : [{ kind: 'token_name_unreadable', code } as const]),
-      ...(other === undefined ? [] : [{ kind: 'token_looks_alike', code, other } as const]),
+      ...(other === undefined
+        ? symbol === undefined
+          ? []
+          : [{ kind: 'symbol_looks_alike', code, other: symbol } as const]
+        : [{ kind: 'token_looks_alike', code, other } as const]),
     ]
   })
 }
@@ -63,10 +69,16 @@ function textsOf(versions: readonly OfCurrencies[]): TextOf[] {
 }
 
 /** A refusal as a sentence, for whoever changes or checks the settings. */
-export const currencyRefusalWords = (refusal: CurrencyRefusal): string =>
-  refusal.kind === 'token_looks_alike'
-    ? `the currency ${refusal.code} has a code or name that looks like one of ${refusal.other}`
-    : `the currency ${refusal.code} needs a name in letters of one script, with digits, single spaces, and . & - at most`
+export function currencyRefusalWords(refusal: CurrencyRefusal): string {
+  switch (refusal.kind) {
+    case 'token_name_unreadable':
+      return `the name of ${refusal.code} must be in plain Latin, Chinese or Japanese, Korean or Thai letters, not mixed: digits, single spaces and . & - may stand among them, but it cannot begin or end with a sign`
+    case 'token_looks_alike':
+      return `the currency ${refusal.code} or its name looks like the code or a name of ${refusal.other}`
+    case 'symbol_looks_alike':
+      return `the symbol ${refusal.other} looks like the token ${refusal.code}, which stays`
+  }
+}
 
 /**
  * Names, as sentences, the versions that add or rename what nobody tells apart. `versions`: oldest first. A device that has some of
