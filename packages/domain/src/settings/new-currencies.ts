@@ -3,7 +3,7 @@ import { currencyNames } from '../money/currency-names.ts'
 import { addedCurrenciesUnder } from './added-currencies.ts'
 import { isReadableName } from './readable-name.ts'
 import type { Settings } from './settings.ts'
-import { skeletonOf } from './skeleton.ts'
+import { readingsOf } from './skeleton.ts'
 
 type OfCurrencies = Pick<Settings, 'version' | 'symbols' | 'moreCurrencies'>
 
@@ -24,8 +24,8 @@ export function newCurrencyRefusals(before: readonly OfCurrencies[], after: OfCu
   const added = addedCurrenciesUnder(after)
   const traded = basesOf(after).filter((base) => last === undefined || !basesOf(last).includes(base))
   if (traded.length === 0 && added.every(({ code, name }) => stood.get(code) === name)) return []
-  const known = skeletonsOf(textsOf([...before, after]))
-  const ofTraded = skeletonsOf(traded.map((base) => [base, base]))
+  const known = lookAlikes(textsOf([...before, after]))
+  const ofTraded = lookAlikes(traded.map((base) => [base, base]))
   return added.flatMap(({ code, name }): CurrencyRefusal[] => {
     const fresh = [...(stood.has(code) ? [] : [code]), ...(stood.get(code) === name ? [] : [name])]
     const isOther = (each: string): boolean => each !== code
@@ -47,10 +47,11 @@ const basesOf = ({ symbols }: OfCurrencies): string[] => [...symbols.values()].m
 type TextOf = readonly [text: string, code: string]
 
 /** The codes of what looks like a text. */
-function skeletonsOf(texts: readonly TextOf[]): (text: string) => readonly string[] {
+function lookAlikes(texts: readonly TextOf[]): (text: string) => readonly string[] {
   const known = new Map<string, string[]>()
-  for (const [text, code] of texts) known.set(skeletonOf(text), [...(known.get(skeletonOf(text)) ?? []), code])
-  return (text) => known.get(skeletonOf(text)) ?? []
+  for (const [text, code] of texts)
+    for (const reading of readingsOf(text)) known.set(reading, [...(known.get(reading) ?? []), code])
+  return (text) => readingsOf(text).flatMap((reading) => known.get(reading) ?? [])
 }
 
 /** Every code and name once, however many versions have it. */
