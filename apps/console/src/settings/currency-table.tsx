@@ -6,7 +6,7 @@ export const currencyTable: SettingsTable = {
   label: 'Tokens',
   entry: 'token',
   empty: 'No tokens were added',
-  note: 'A code is for good: once it’s in force, nobody can change it or take it away. Its name can change. Neither may look like another one, in use or not.',
+  note: 'A code is for good: once it’s in force, nobody can change it or take it away. Its name can change. Neither may look like the code or name of another currency or symbol, even one that’s no longer used.',
   // Who holds it could not be shown it any more.
   stays: true,
   nameForm: {

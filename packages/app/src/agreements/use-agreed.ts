@@ -8,8 +8,8 @@ export type Standing = 'unknown' | 'accepted' | 'to_accept'
 
 /**
  * How somebody who buys stands to the agreement for it. `sha256`: of the text that they have accepted, and that is still in
- * force as far as is known here; undefined where they have to accept one, and until that is known. Where it is `undefined` that is
- * bought, nothing is.
+ * force as far as is known here; undefined where they have to accept one, and until that is known. Where `purpose` is
+ * undefined, nothing is asked.
  */
 export function useAgreed(purpose: AgreementPurpose | undefined) {
   const [ticked, setTicked] = useState<string>()
@@ -18,8 +18,8 @@ export function useAgreed(purpose: AgreementPurpose | undefined) {
   const text = inForce.data
   const mine = useAcceptancesFor(asked.purpose, asked.enabled)
   const before = text && mine.data?.find((each) => isOf(text, each))
-  // Who cannot read what they accepted before can accept it again, and a text that cannot be read is missed at its box. Asking
-  // again after a failure does not take the box away.
+  // Who cannot read what they accepted before can accept it again; where a text cannot be read, its failure is shown at the box.
+  // Asking again after a failure does not take the box away.
   const isKnown = text === undefined ? inForce.isFetched : mine.isFetched
   const standing: Standing = before !== undefined ? 'accepted' : isKnown ? 'to_accept' : 'unknown'
   return {

@@ -41,8 +41,9 @@ export type StripCell = { kind: 'earlier' | 'gained' | 'lost' | 'even' | 'frozen
 type Incomes = { records: readonly Pick<Income, 'day' | 'income' | 'isFrozen'>[]; total: number }
 
 /**
- * What an order's days were, oldest first; what has not counted is ahead, but for a frozen day that is on. Pages of incomes come newest first, and those before are
- * not here yet: what was then is no day that is known. A day that counts between two pages moves one to the next.
+ * What an order's days were, oldest first; what has not counted is ahead, but for a frozen day that is on. Pages come newest
+ * first; days of pages not read yet are one `earlier` cell. A day counted between two reads moves a record to the next page,
+ * so each day is taken once.
  */
 export function stripOf(
   { state, cycleDays, startsAtMs, endsAtMs }: Pick<ProductOrder, 'state' | 'cycleDays' | 'startsAtMs' | 'endsAtMs'>,

@@ -92,6 +92,6 @@ it('a version that adds a token which looks like another is an alarm', async () 
   }
   expect(await page('SUN')).toMatchObject({ kind: 'replayed' })
   const sentence =
-    'version 2 of the settings is not sound: the currency USDTT has a code or name that looks like one of USDT'
+    'version 2 of the settings is not sound: the currency USDTT or its name looks like the code or a name of USDT'
   expect(await page('USDTT')).toMatchObject({ kind: 'found', finding: { kind: 'row_differs', sentence } })
 })

@@ -2,9 +2,9 @@ import type { PartKind } from '../books/record-kind.ts'
 import { dayAfter, minuteMs } from '../time.ts'
 
 /**
- * What one row of a pool says of a freeze: pauses that adjoin are one freeze, which is what people read of. UTC days on which a
- * product brings nothing: from one on, until another that counts again, or null while nobody has said which. Both begin after
- * the row that says so, so nobody chooses a day by its result. Epoch milliseconds.
+ * Whole UTC days on which a product brings nothing: begun by a `product_paused` row, ended by the next `product_resumed` (`until`
+ * is null before that). Pauses that adjoin are shown as one freeze. Both ends come after the row that says them, so nobody
+ * chooses a day by its result. Epoch milliseconds.
  */
 export type Pause = { row: number; from: number; until: number | null; reason: string }
 

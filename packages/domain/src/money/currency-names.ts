@@ -61,14 +61,55 @@ export const coinNames = {
 } as const satisfies Partial<Record<CurrencyInCode, Names>>
 
 /**
- * The same of every currency in code. Operators call no token so, in any version of the settings: this table is closed, as that
- * of the currencies is.
+ * What every currency in code is called. No new token may be called so, and a name that is added here counts for old versions of
+ * the settings too: `verify` and phones then name those that have a token of that name. Of money these are the names that the app
+ * shows, and short ones.
  */
-export const currencyNames: Readonly<Record<CurrencyInCode, Names>> = {
+export const currencyNames: Readonly<Record<CurrencyInCode, Names | readonly string[]>> = {
   ...coinNames,
-  USDT: { 'en-us': 'Tether', 'zh-cn': '泰达币', 'zh-tw': '泰達幣', jp: 'テザー', ko: '테더', tai: 'เทเธอร์' },
-  USD: { 'en-us': 'US Dollar', 'zh-cn': '美元', 'zh-tw': '美元', jp: '米ドル', ko: '달러', tai: 'ดอลลาร์' },
-  EUR: { 'en-us': 'Euro', 'zh-cn': '欧元', 'zh-tw': '歐元', jp: 'ユーロ', ko: '유로', tai: 'ยูโร' },
-  GBP: { 'en-us': 'British Pound', 'zh-cn': '英镑', 'zh-tw': '英鎊', jp: '英ポンド', ko: '파운드', tai: 'ปอนด์' },
-  JPY: { 'en-us': 'Japanese Yen', 'zh-cn': '日元', 'zh-tw': '日圓', jp: '日本円', ko: '엔', tai: 'เยน' },
+  USDT: ['Tether', '泰达币', '泰達幣', 'テザー', '테더', 'เทเธอร์'],
+  USD: [
+    'US Dollar',
+    '美元',
+    '米ドル',
+    '미국 달러',
+    'Dolar AS',
+    'ดอลลาร์สหรัฐ',
+    'Đô la Mỹ',
+    'dólar estadounidense',
+    'Dollar',
+    '달러',
+    'ดอลลาร์',
+  ],
+  EUR: ['Euro', '欧元', '歐元', 'ユーロ', '유로', 'ยูโร'],
+  GBP: [
+    'British Pound',
+    '英镑',
+    '英鎊',
+    '英国ポンド',
+    '영국 파운드',
+    'Paun British',
+    'Bảng Anh',
+    'libra esterlina',
+    'ปอนด์สเตอร์ลิง (สหราชอาณาจักร)',
+    'ปอนด์สเตอร์ลิง',
+    'Pound',
+    '英ポンド',
+    '파운드',
+    'ปอนด์',
+  ],
+  JPY: [
+    'Japanese Yen',
+    '日元',
+    '日圓',
+    '日本円',
+    '일본 엔화',
+    'Yen Jepun',
+    'เยนญี่ปุ่น',
+    'Yên Nhật',
+    'yen japonés',
+    'Yen',
+    '엔',
+    'เยน',
+  ],
 }

@@ -14,8 +14,9 @@ const version = (number: number, ...added: Terms[]): Settings => ({
   version: number,
   moreCurrencies: added as AddedCurrencyTerms[],
 })
-const alike = (code: string, other: string) => ({ kind: 'token_looks_alike', code, other })
-const unreadable = (code: string) => ({ kind: 'token_name_unreadable', code })
+const alike = (code: string, other: string) => ({ kind: 'token_looks_alike', code, other }) as const
+const symbolAlike = (code: string, other: string) => ({ kind: 'symbol_looks_alike', code, other }) as const
+const unreadable = (code: string) => ({ kind: 'token_name_unreadable', code }) as const
 const [past] = [version(1, solar)]
 
 describe('a token that is added', () => {
@@ -73,7 +74,7 @@ describe('a token that is added', () => {
       ...version(number, solar),
       symbols: new Map([...defaultSettings.symbols, ['S0LAR/USDT', { ...symbol, base: 'S0LAR' }]]),
     })
-    expect(newCurrencyRefusals([past], more(2))).toEqual([alike('SOLAR', 'S0LAR')])
+    expect(newCurrencyRefusals([past], more(2))).toEqual([symbolAlike('SOLAR', 'S0LAR')])
     expect(newCurrencyRefusals([past, more(2)], more(3))).toEqual([])
   })
 
@@ -90,9 +91,9 @@ describe('a token that is added', () => {
   it('is called as no currency in code is, in no language', () => {
     for (const code of currenciesInCode)
       for (const name of [code, ...Object.values(currencyNames[code])])
-        expect(newCurrencyRefusals([past], version(2, solar, { code: 'BETTER', name }))).toEqual([
+        expect(newCurrencyRefusals([past], version(2, solar, { code: 'BETTER', name }))).toContainEqual(
           alike('BETTER', code),
-        ])
+        )
   })
 })
 
@@ -101,7 +102,7 @@ it('versions that add or rename what nobody tells apart are named', () => {
   expect(versionsOfLookAlikes(sound)).toEqual([])
   const bad = { code: 'USDTT', name: 'Stable' }
   expect(versionsOfLookAlikes([...sound, version(3, solar, bad), version(4, solar, bad)])).toEqual([
-    'version 3 of the settings is not sound: the currency USDTT has a code or name that looks like one of USDT',
+    'version 3 of the settings is not sound: the currency USDTT or its name looks like the code or a name of USDT',
   ])
 })
 
@@ -127,8 +128,13 @@ it('nothing is found in some versions where all together are sound', () => {
   expect([seen.sound > 5, seen.other > 5]).toEqual([true, true])
 })
 
-it('a refusal is said', () => {
-  expect(currencyRefusalWords({ kind: 'token_name_unreadable', code: 'SUN' })).toBe(
-    'the currency SUN needs a name in letters of one script, with digits, single spaces, and . & - at most',
-  )
+it.each([
+  [
+    unreadable('SUN'),
+    'the name of SUN must be in plain Latin, Chinese or Japanese, Korean or Thai letters, not mixed: digits, single spaces and . & - may stand among them, but it cannot begin or end with a sign',
+  ],
+  [alike('SUN', 'SUNN'), 'the currency SUN or its name looks like the code or a name of SUNN'],
+  [symbolAlike('SUN', 'SUNN'), 'the symbol SUNN looks like the token SUN, which stays'],
+])('a refusal is said: %o', (refusal, words) => {
+  expect(currencyRefusalWords(refusal)).toBe(words)
 })

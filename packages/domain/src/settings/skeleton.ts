@@ -1,17 +1,17 @@
 /**
- * Signs that a small screen does not tell apart: each of the first reads as that of the second at its place. The idea, and most rows, are those of
+ * Signs that a small screen does not tell apart: the n-th sign of `signs` is read as the n-th of `as`. The idea, and most rows, are those of
  * Unicode TR39 ("confusables"); the rest is our choice, and wide: a token that is refused gets another name, one that is taken
  * for another costs money.
  */
 const alike: readonly (readonly [signs: string, as: string])[] = [
-  // The small l and g among them. W is also two V.
-  ['01L25869WĐ', 'OIIZSBGGVD'],
+  // Text is in capitals by now: L stands for l (read as I) and 9 for g. W becomes V, because VV becomes V below.
+  ['01L25869WĐQ', 'OIIZSBGGVDO'],
   // Katakana and the Chinese characters that look like them.
-  ['ーニミロ囗カエタトハ', '一二三口口力工夕卜八'],
+  ['ニミロ囗カエタトハ', '二三口口力工夕卜八'],
   // Katakana and Hiragana that look like each other, and small ones.
   ['ソツへべぺり', 'ンシヘベペリ'],
   ['ァィゥェォヵヶッャュョヮぁぃぅぇぉっゃゅょゎ', 'アイウ工オ力ケシヤユヨワあいうえおつやゆよわ'],
-  // A sign of Thai, and that which it is two of.
+  // Thai แ looks like เ written twice, and repeats are dropped.
   ['แ', 'เ'],
 ]
 
@@ -22,17 +22,22 @@ const read = new Map(
 const once = (text: string): string => text.replaceAll(/(.)\1+/gu, '$1')
 
 /**
- * What a reader takes from a code or a name: two that have one skeleton look like each other. Capitals, accents, width, spaces,
- * punctuation and repeated signs make no difference.
+ * What a reader may take a code or a name for: two that share a reading look like each other. Capitals, accents, width, spaces,
+ * punctuation and repeated signs make no difference. Small nn is read as m too; n alone is not.
  */
-export function skeletonOf(text: string): string {
+export function readingsOf(text: string): readonly string[] {
   const plain = text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .normalize('NFKC')
     .toUpperCase()
-    .replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '')
-  const asRead = plain.replaceAll(/./gu, (sign) => read.get(sign) ?? sign)
-  // Small letters: rn and m. A name may be written in capitals as well.
-  return once(once(asRead).replaceAll('RN', 'M'))
+    // The long mark of Kana and the Chinese one look like a hyphen.
+    .replaceAll(/[^\p{L}\p{N}\p{M}]|[ー一]/gu, '')
+  return [...new Set([plain, plain.replaceAll('NN', 'M')].map(asRead))]
+}
+
+function asRead(plain: string): string {
+  const signs = once(plain.replaceAll(/./gu, (sign) => read.get(sign) ?? sign))
+  // Small rn and m, cl and d. A name may be written in capitals as well.
+  return once(signs.replaceAll('RN', 'M').replaceAll('CI', 'D'))
 }

@@ -8,7 +8,8 @@ export const texts: Translated<typeof english> = {
     settings_unchanged: 'Tiada perubahan.',
     settings_newer: 'Ada versi tetapan yang lebih baharu. Bandingkan semula.',
     token_name_unreadable:
-      'Nama {code} hanya boleh mengandungi huruf satu jenis tulisan, angka, ruang tunggal dan . & -.',
-    token_looks_alike: '{code} kelihatan seperti {other}. Pilih kod atau nama lain.',
+      'Nama {code} mesti ditulis dalam huruf Latin biasa, Cina atau Jepun, Korea atau Thai, tanpa dicampur. Angka, ruang tunggal dan . & - boleh ada di antaranya, tetapi nama tidak boleh bermula atau berakhir dengan tanda.',
+    token_looks_alike: '{code} atau namanya kelihatan seperti kod atau salah satu nama {other}. Pilih yang lain.',
+    symbol_looks_alike: 'Simbol {other} kelihatan seperti token {code}, yang kekal. Pilih simbol lain.',
   },
 }

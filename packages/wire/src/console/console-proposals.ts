@@ -93,6 +93,7 @@ export const consoleProposals = {
       'settings_faulty',
       'token_name_unreadable',
       'token_looks_alike',
+      'symbol_looks_alike',
       'arrival_known',
       'arrival_used',
       'arrival_differs',

@@ -79,7 +79,14 @@ export const consoleSettings = {
       reason,
     }),
     reply: proposed,
-    refusals: ['settings_faulty', 'token_name_unreadable', 'token_looks_alike', 'settings_unchanged', 'settings_newer'],
+    refusals: [
+      'settings_faulty',
+      'token_name_unreadable',
+      'token_looks_alike',
+      'symbol_looks_alike',
+      'settings_unchanged',
+      'settings_newer',
+    ],
   }),
 }
 
@@ -91,5 +98,6 @@ export const consoleSettingsNoun = {
     settings_newer: 4911,
     token_name_unreadable: 4933,
     token_looks_alike: 4934,
+    symbol_looks_alike: 4935,
   },
 } as const satisfies Noun

@@ -77,8 +77,8 @@ describe('a token that is not added', () => {
 
 describe('a token that looks like another', () => {
   const alike = (code: string, other: string): string =>
-    `the currency ${code} has a code or name that looks like one of ${other}`
-  const unreadable = (code: string): string => `the currency ${code} needs a name in letters of one script`
+    `the currency ${code} or its name looks like the code or a name of ${other}`
+  const unreadable = (code: string): string => `the name of ${code} must be in plain Latin`
 
   it.each([
     ['USDTT', 'Stable', alike('USDTT', 'USDT'), 'token_looks_alike'],
@@ -103,7 +103,7 @@ describe('a token that looks like another', () => {
       update proposals set body = jsonb_set(body::jsonb, '{text}', to_jsonb(${text}::text))::text where id = ${id}`
     const answer = await desk.app.call('approveProposal', { id }, desk.ann.token)
     expect(answer.result).toMatchObject({ key: 'token_looks_alike', details: { code: 'USDTT', other: 'USDT' } })
-    expect(answer.message).toBe('USDTT looks like USDT. Choose another code or name.')
+    expect(answer.message).toBe('USDTT or its name looks like the code or a name of USDT. Choose another.')
     await desk.app.done('withdrawProposal', { id }, desk.rob.token)
   })
 })
@@ -229,6 +229,6 @@ it('the books are right, and a version that lost a currency or has a look-alike 
   await desk.app.owner`
     update settings set body = ${settingsText({ ...newestSettings, moreCurrencies })} where version = ${version}`
   expect((await verifyDatabase(desk.app.owner)).differences).toContain(
-    `version ${version} of the settings is not sound: the currency S0LAR has a code or name that looks like one of SOLAR`,
+    `version ${version} of the settings is not sound: the currency S0LAR or its name looks like the code or a name of SOLAR`,
   )
 })
