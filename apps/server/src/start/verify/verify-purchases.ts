@@ -30,7 +30,7 @@ export function createPurchaseCheck(verification: Verification) {
   }
 
   return {
-    /** Takes the purchases among the rows of a book up; compares them when there are enough. */
+    /** Collects the purchases among the rows of a book; compares them when there are enough. */
     async check(rows: readonly JournalRow[]): Promise<void> {
       waiting.push(...rows.flatMap(purchaseIn))
       if (waiting.length >= comparedAtOnce) await compare()
@@ -47,12 +47,12 @@ export const noPurchaseCheck: PurchaseCheck = { check: () => Promise.resolve(), 
 function wrongWith(
   { purpose, at }: Purchase,
   kinds: ReadonlySet<string | null> | undefined,
-  acceptedAt: number | null | undefined,
+  firstAt: number | null | undefined,
 ): string | undefined {
   if (kinds === undefined) return 'and no text of that hash is kept'
   if (!kinds.has(agreementKinds[purpose])) return `which is no agreement for ${purpose.replaceAll('_', ' ')}`
-  if (acceptedAt === null || acceptedAt === undefined) return 'which its owner has not accepted'
-  return acceptedAt > at ? `which its owner accepted at ${acceptedAt}, after that row's ${at}` : undefined
+  if (firstAt === null || firstAt === undefined) return 'which its owner has not accepted'
+  return firstAt > at ? `which its owner accepted at ${firstAt}, after that row's ${at}` : undefined
 }
 
 /** None for a row that buys nothing, is older than agreements, or cannot be read: of that the replay says what is wrong. */
