@@ -205,6 +205,17 @@ describe('a purchase under a text that is not in force', () => {
     expect(await sentencesOf(minutes(5), underStrategies)).toEqual([notThen(begunAt)])
   })
 
+  it('any more cannot be kept by an end that is dated ahead: a checkpoint has that end before', async () => {
+    const ahead = async (tx: Transaction): Promise<void> => {
+      const before = await lastOfLog(tx)
+      await publish(tx, 'Changed.', begunAt + 9_000_000)
+      await checkpoints(tx, [before, before, before + 1, before + 1, before + 1, before + 1], { 3: 6 })
+    }
+    const end = begunAt + 2 * 60_000 + late
+    expect(await sentencesOf(ahead, { ...underStrategies, at: end })).toEqual([])
+    expect(await sentencesOf(ahead, { ...underStrategies, at: end + 1 })).toEqual([notThen(end + 1)])
+  })
+
   it('yet is named too', async () => {
     const forge = async (tx: Transaction): Promise<void> => {
       await publish(tx, 'Changed.', begunAt + late + 1)

@@ -1,5 +1,6 @@
 import { type AgreementPurpose, agreementPurposes } from '@touchstone/wire/articles'
 import { subjectInForce } from '../../console/agreements/note-in-force.ts'
+import { logStatedAt } from './log-stated-at.ts'
 import { select, type Verification } from './verification.ts'
 
 /** What the audit log says was in force for a purpose, from one of its rows until another. */
@@ -10,7 +11,7 @@ export type InForce = {
   version: number
   /** By language. */
   texts: Readonly<Record<string, string>>
-  /** When another version came into force. */
+  /** When another version came into force: no later than a checkpoint has that, whatever the log says of its time. */
   until: number | undefined
 }
 
@@ -34,7 +35,7 @@ export async function loadInForce(verification: Verification): Promise<InForceNo
     }
     const before = notes.get(purpose) ?? []
     const last = before.at(-1)
-    if (last !== undefined) last.until = Number(at)
+    if (last !== undefined) last.until = Math.min(Number(at), await logStatedAt(verification, Number(id)))
     notes.set(purpose, [...before, { row: Number(id), at: Number(at), ...version, until: undefined }])
   }
   return notes

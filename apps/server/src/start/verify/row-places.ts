@@ -1,4 +1,4 @@
-import type { Statement } from '@touchstone/domain/ledger/checkpoint'
+import { endOfLog } from './log-stated-at.ts'
 import { select, type Verification } from './verification.ts'
 
 /**
@@ -50,15 +50,4 @@ export async function placesOf(
       logBy: logBy ?? Infinity,
     }
   })
-}
-
-/** Undefined where a checkpoint states none: those of the first form, which none of the second one follows. */
-function endOfLog(statement: string | null): number | undefined {
-  if (statement === null) return undefined
-  try {
-    return (JSON.parse(statement) as Statement).audit?.id ?? 0
-  } catch {
-    // What the check of the checkpoints names.
-    return undefined
-  }
 }
