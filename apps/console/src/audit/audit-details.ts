@@ -36,6 +36,7 @@ const labels: Readonly<Record<string, string>> = {
   version: 'Version',
   language: 'Language',
   sha256: 'SHA-256 of the text',
+  texts: 'SHA-256 of the texts',
   occasion: 'Occasion',
   day: 'From day',
   seed: 'Market seed',
@@ -87,7 +88,7 @@ export const detailLines = (details: Readonly<Record<string, unknown>>): [label:
     .filter(([, value]) => value !== '')
 
 /** Details that only the drawer shows: ids of files and records, and hashes. */
-const inFullOnly: ReadonlySet<string> = new Set(['id', 'file', 'type', 'acceptance', 'sha256', 'seed'])
+const inFullOnly: ReadonlySet<string> = new Set(['id', 'file', 'type', 'acceptance', 'sha256', 'texts', 'seed'])
 
 /** The details as a list row shows them. */
 export const detailsInShort = (details: Readonly<Record<string, unknown>>): string =>

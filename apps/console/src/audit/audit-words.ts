@@ -62,6 +62,7 @@ export const actWords: Readonly<Record<KnownAct, string>> = {
   first_operator_made: 'Created an operator on first start',
   market_seed_committed: 'Committed to the market seed',
   agreement_accepted: 'Recorded an accepted agreement',
+  agreement_in_force: 'Recorded the agreement in force',
   exportAudit: 'Exported the audit log',
 }
 

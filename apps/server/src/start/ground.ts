@@ -1,4 +1,5 @@
 import { loadBodyKeys } from '../api/opened-keys.ts'
+import { noteAgreementsInForce } from '../console/agreements/note-in-force.ts'
 import { seedArticles } from '../features/articles/seed/seed-articles.ts'
 import { startJobs } from '../features/delivery/jobs.ts'
 import { connect, type DatabaseAddress, roleOfServer, serverRole } from '../platform/database.ts'
@@ -30,6 +31,7 @@ export async function openGround(address: DatabaseAddress, { clock, log, isLive,
   const sql = connect(address, 12, role)
   const owner = connect(address, 2)
   await Promise.all([seedArticles(owner, clock()), seedPublicSettings(owner)])
+  await owner.begin((transaction) => noteAgreementsInForce(transaction, clock()))
   const [keys, vapid, passwords, jobs] = await Promise.all([
     loadBodyKeys(owner),
     loadVapidKeys(owner),

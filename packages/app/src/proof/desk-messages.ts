@@ -11,6 +11,8 @@ export function askDesk(desk: ProofDesk, question: DeskQuestion): Promise<unknow
       return desk.begin(...question.given)
     case 'page':
       return desk.page(...question.given)
+    case 'seen':
+      return desk.seen(...question.given)
     case 'walk':
     default:
       return desk.walk(...question.given)

@@ -24,6 +24,7 @@ export async function openDesk(): Promise<OpenDesk> {
     desk: {
       begin: (...given) => asked('begin', given),
       page: (...given) => asked('page', given),
+      seen: (...given) => asked('seen', given),
       walk: (...given) => asked('walk', given),
     },
     rowsAtOnce: besideThePage,

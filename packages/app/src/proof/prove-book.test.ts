@@ -170,6 +170,45 @@ describe('what is kept', () => {
 })
 
 describe('a house that lies', () => {
+  const other = 'f'.repeat(64)
+
+  it('in a head that is older than what this device has seen, and is asked for again', async () => {
+    const { rows } = testJournal(6)
+    await prove({ rows })
+    const proven = await prove({ rows, head: { sequence: 5, hash: other } })
+    expect(proven).toMatchObject({
+      state: 'differs',
+      finding: {
+        kind: 'row_changed',
+        bookId: 7,
+        number: 5,
+        sentence: `row 5 has the hash ${other}, but this device has seen it with ${rows[4]?.hash}`,
+        evidence: { kept: { sequence: 5, hash: rows[4]?.hash }, shown: { sequence: 5, hash: other } },
+      },
+    })
+  })
+
+  it('in balances that are older, and are asked for again', async () => {
+    const [before, { rows, book }] = [testJournal(3), testJournal(6)]
+    await prove({ rows })
+    const shown = balancesOf(before.book, before.rows)
+    const balancesFirst = { ...shown, head: { ...shown.head, hash: other } }
+    expect(await prove({ rows, balancesFirst, balances: balancesOf(book, rows) })).toMatchObject({
+      finding: { kind: 'row_changed', number: 5 },
+    })
+  })
+
+  it('in a head that the balances have left behind since', async () => {
+    const { rows, book } = testJournal(6)
+    await prove({ rows: rows.slice(0, 5) })
+    const balances = balancesOf(book, rows)
+    expect(await prove({ rows, balances, head: { sequence: 7, hash: other } })).toMatchObject({
+      state: 'differs',
+      finding: { kind: 'row_changed', number: 7 },
+    })
+    expect(await prove({ rows, balances, head: headOf(rows.slice(0, 7)) })).toMatchObject({ state: 'same' })
+  })
+
   it('about an outcome, and hashes it all anew', async () => {
     const { rows } = testJournal(6)
     const forged = rewritten(rows, 1, { entries: (rows[0]?.entries ?? '').replaceAll('100000', '100001') })

@@ -46,13 +46,15 @@ export async function proveBook(
   const { pin } = first
   // What was shown before the pin was read may be older than it: another tab of the app may have gone on meanwhile.
   const now = pin !== undefined && head.sequence < pin.sequence ? await headLater(deps, own.bookId) : head
-  const shown = await balancesSince(pin, deps, { own, world })
+  const [shown, before] = await balancesSince(pin, deps, { own, world })
   const target = shown?.head.bookId === own.bookId ? shown.head : now
-  const fault = pin && headFault(own, pin, [now, target])
+  const heads = [head, now, ...before]
+  const fault = (pin && headFault(own, pin, [now, target])) ?? (await changedHead(deps, own, heads))
   if (fault !== undefined) return { state: 'differs', sequence: fault.number, of: target.sequence, finding: fault }
   const proven = await replayTo(deps, own, target, first, onProgress)
   if ('state' in proven) return proven
-  const finding = differingEnd(own, proven, target, shown)
+  // Those between the pin and the target are known only now.
+  const finding = differingEnd(own, proven, target, shown) ?? (await changedHead(deps, own, heads))
   const { sequence } = proven
   return finding === undefined
     ? { state: 'same', sequence, of: target.sequence }
@@ -99,39 +101,52 @@ async function headLater({ pause, headAgain }: ProveDeps, bookId: number): Promi
   return headAgain(bookId)
 }
 
-/** A screen may have asked before the pin was written, and its answer is this one: then it is asked for once more. */
+/**
+ * A screen may have asked before the pin was written, and its answer is this one: then it is asked for once more. With the
+ * head of the answer that counts no more.
+ */
 async function balancesSince(
   pin: Pin | undefined,
   { balances }: ProveDeps,
   { own, world }: { own: OwnBook; world: string },
-): Promise<Balances | undefined> {
+): Promise<[shown: Balances | undefined, before: readonly Head[]]> {
   const shown = await balances(world)
   const isOlder = shown?.head.bookId === own.bookId && shown.head.sequence < (pin?.sequence ?? 0)
-  return isOlder ? balances(world) : shown
+  return isOlder ? [await balances(world), [shown.head]] : [shown, []]
+}
+
+/** A head that nothing ends at is a claim of the house all the same: a row that this device has seen otherwise. */
+async function changedHead({ desk }: ProveDeps, own: OwnBook, heads: readonly Head[]): Promise<Finding | undefined> {
+  for (const head of heads) {
+    const seen = head.sequence > 0 ? await desk.seen(own, head.sequence) : undefined
+    if (seen !== undefined && seen !== head.hash) return headDiffers(own, { sequence: head.sequence, hash: seen }, head)
+  }
+  return undefined
 }
 
 /** Whether the house shows less than this device has seen, or something else at the same place. */
-function headFault({ bookId }: OwnBook, pin: Pin, heads: readonly Head[]): Finding | undefined {
+function headFault(own: OwnBook, pin: Pin, heads: readonly Head[]): Finding | undefined {
   const kept = { sequence: pin.sequence, hash: pin.hash, sinceMs: pin.sinceMs, checkedAtMs: pin.checkedAtMs }
   const changed = heads.find(({ sequence, hash }) => sequence === pin.sequence && hash !== pin.hash)
-  if (changed !== undefined)
-    return {
-      kind: 'row_changed',
-      bookId,
-      number: pin.sequence,
-      sentence: `row ${pin.sequence} has the hash ${changed.hash}, but this device has seen it with ${pin.hash}`,
-      evidence: { kept, shown: changed },
-    }
+  if (changed !== undefined) return headDiffers(own, kept, changed)
   const behind = heads.find(({ sequence }) => sequence < pin.sequence)
   if (behind === undefined) return undefined
   return {
     kind: 'head_back',
-    bookId,
+    bookId: own.bookId,
     number: behind.sequence,
     sentence: `the journal ends at row ${behind.sequence}, but this device has seen row ${pin.sequence}`,
     evidence: { kept, shown: behind },
   }
 }
+
+const headDiffers = ({ bookId }: OwnBook, kept: { sequence: number; hash: string }, shown: Head): Finding => ({
+  kind: 'row_changed',
+  bookId,
+  number: kept.sequence,
+  sentence: `row ${kept.sequence} has the hash ${shown.hash}, but this device has seen it with ${kept.hash}`,
+  evidence: { kept, shown },
+})
 
 const missingRows = ({ bookId }: OwnBook, from: number, target: Head, shown: JournalAnswer): Finding => ({
   kind: 'head_back',

@@ -62,6 +62,8 @@ export type ReplayDesk = {
   begin: (own: OwnBook, isFresh: boolean) => Promise<Begun>
   /** The next rows of the book that was begun. */
   page: (answer: JournalAnswer) => Promise<PageOutcome>
+  /** The hash under which this device has seen a row; undefined for one that it has not seen, or long ago. */
+  seen: (own: OwnBook, sequence: number) => Promise<Hash | undefined>
 }
 
 type Run = {
@@ -162,6 +164,7 @@ export function createReplayDesk(texts: KeptTexts, code: string, clock: () => nu
       await keep(run, book)
       return { kind: 'replayed', reached: reachedBy(book) }
     },
+    seen: (own, sequence) => keptRows(texts, rowsName(own)).hashOf(sequence),
   }
 }
 

@@ -102,6 +102,28 @@ describe('a house that shows another chain', () => {
     expect(walked.state === 'differs' && walked.finding.number).toBe(number)
   })
 
+  it('that ends earlier, in an answer that is asked for again', async () => {
+    const chain = chainOf(50)
+    await walk(chain)
+    const answers = (first: readonly Checkpoint[]) => {
+      const shown = [first]
+      return (asked: Page) => houseOf(shown.shift() ?? chain)(asked)
+    }
+    const texts = memoryTexts(stored)
+    const again = async (first: readonly Checkpoint[]) =>
+      walkChain({
+        desk: createChainDesk(texts, () => 5),
+        kept: await readChain(texts),
+        checkpoints: answers(first),
+        pause: () => Promise.resolve(),
+      })
+    expect(await again(chain.slice(0, 45))).toMatchObject({ state: 'same', newestId: 50 })
+    expect(await again(chainOf(45, (id) => 60_001 * id))).toMatchObject({
+      state: 'differs',
+      finding: { kind: 'checkpoint_changed', number: 31 },
+    })
+  })
+
   it('or one that states less than before', async () => {
     const stating = (chain: readonly Checkpoint[], until: number): Checkpoint[] =>
       rechained(chain, ({ id }) => (id > until ? {} : { statement: { settings: [], audit: null } }))

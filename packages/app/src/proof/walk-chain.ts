@@ -33,7 +33,9 @@ export async function walkChain({ desk, kept, checkpoints, pause }: WalkDeps): P
   let page = await checkpoints({ pageNo: 1, pageSize: firstSize })
   let chain = kept
   if (chain !== undefined && page.total < chain.id) {
-    // An old answer, perhaps.
+    // An old answer, perhaps. What it shows is no other chain all the same.
+    const outcome = await desk.walk(page.records)
+    if (outcome.kind === 'found') return { state: 'differs', finding: outcome.finding }
     await pause()
     page = await checkpoints({ pageNo: 1, pageSize: firstSize })
     if (page.total < chain.id) return { state: 'differs', finding: gone(chain, page) }

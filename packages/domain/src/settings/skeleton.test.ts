@@ -45,6 +45,10 @@ describe('two texts look alike', () => {
     ['DOT', 'DQT'],
     ['SOL', 'SQL'],
     ['ทองคำ', 'ทองค\u0e4d\u0e32'],
+    ['เหรียญที่', 'เหรียญท\u0e48\u0e35'],
+    ['น้ำ', 'น\u0e4d\u0e49\u0e32'],
+    ['ที่', 'ท\u0e48\u200b\u0e35'],
+    ['น้ำ', 'น\u0e49\u0e4d\u0e49\u0e32'],
   ])('%s and %s', (one, other) => {
     expect(lookAlike(one, other)).toBe(true)
   })
@@ -58,6 +62,9 @@ describe('two texts look alike', () => {
     ['Lumen', 'Lunar'],
     ['比特币', '莱特币'],
     ['ハート', 'ハード'],
+    ['ที่', 'ที้'],
+    // One stroke apart, which no list of ours knows: decision 58.
+    ['未来币', '末来币'],
   ])('but not %s and %s', (one, other) => {
     expect(lookAlike(one, other)).toBe(false)
   })
@@ -66,7 +73,7 @@ describe('two texts look alike', () => {
 describe('a reading', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'grapheme' }),
-    fc.string({ unit: fc.constantFrom(...'VRNvrn0OQ1Il5S2Z8B69gCcDdMm -ー一コ'.split('')) }),
+    fc.string({ unit: fc.constantFrom(...'VRNvrn0OQ1Il5S2Z8B69gCcDdMm -ー一コท\u0e35\u0e48\u0e4d\u0e33'.split('')) }),
   )
 
   it('is its own', () => {

@@ -19,11 +19,14 @@ const read = new Map(
   alike.flatMap(([signs, as]) => signs.split('').map((sign, index): [string, string] => [sign, as.charAt(index)])),
 )
 
+/** Marks over and under a Thai letter stand where they stand in whichever order they are written; Unicode's forms keep most orders. */
+const thaiMarks = /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]{2,}/gu
+
 const once = (text: string): string => text.replaceAll(/(.)\1+/gu, '$1')
 
 /**
  * What a reader may take a code or a name for: two that share a reading look like each other. Capitals, accents, width, spaces,
- * punctuation and repeated signs make no difference. Small nn is read as m too; n alone is not.
+ * punctuation, repeated signs and the order of Thai marks make no difference. Small nn is read as m too; n alone is not.
  */
 export function readingsOf(text: string): readonly string[] {
   const plain = text
@@ -33,6 +36,7 @@ export function readingsOf(text: string): readonly string[] {
     .toUpperCase()
     // The long mark of Kana and the Chinese one look like a hyphen.
     .replaceAll(/[^\p{L}\p{N}\p{M}]|[ー一]/gu, '')
+    .replaceAll(thaiMarks, (marks) => marks.split('').sort().join(''))
   return [...new Set([plain, plain.replaceAll('NN', 'M')].map(asRead))]
 }
 

@@ -47,6 +47,7 @@ type OtherAct =
   | 'first_operator_made'
   | 'market_seed_committed'
   | 'agreement_accepted'
+  | 'agreement_in_force'
   | 'proposal_done'
   | 'proposal_failed'
 

@@ -2,6 +2,7 @@ import { isLanguage, type Language } from '@touchstone/wire/languages'
 import type { ArticleKind } from '../../features/articles/articles.store.ts'
 import { keepAgreementTexts, kindsOfAgreements } from '../../features/agreements/agreement-texts.store.ts'
 import type { Transaction } from '../../platform/database.ts'
+import { noteAgreementsInForce } from '../agreements/note-in-force.ts'
 
 export type ArticleState = 'published' | 'withdrawn' | 'draft'
 export type ArticleText = { title: string; summary: string; body: string }
@@ -115,7 +116,7 @@ export async function saveContent(sql: Transaction, article: SavedArticle): Prom
       ${written.map(([, { summary }]) => summary)}::text[], ${written.map(([, { body }]) => body)}::text[])
     on conflict (article_id, language) do update
     set title = excluded.title, summary = excluded.summary, body = excluded.body`
-  if (kindsOfAgreements.includes(kind)) await keepAgreementTexts(sql, at)
+  await keepAgreement(sql, kind, at)
   return Number(row.id)
 }
 
@@ -129,8 +130,15 @@ export async function setContentState(
   const [changed] = await sql<{ kind: ArticleKind }[]>`
     update articles set published_at = case when state = 'draft' then ${at} else published_at end, state = ${state}
     where id = ${id} returning kind`
-  if (changed !== undefined && kindsOfAgreements.includes(changed.kind)) await keepAgreementTexts(sql, at)
+  if (changed !== undefined) await keepAgreement(sql, changed.kind, at)
   return changed !== undefined
+}
+
+/** Keeps what was changed of an agreement, and notes what is in force now. */
+async function keepAgreement(sql: Transaction, kind: ArticleKind, at: number): Promise<void> {
+  if (!kindsOfAgreements.includes(kind)) return
+  await keepAgreementTexts(sql, at)
+  await noteAgreementsInForce(sql, at)
 }
 
 /** Whether it is the only agreement in force for its purpose. Others stay as they are until the transaction ends. */

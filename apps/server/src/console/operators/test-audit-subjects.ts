@@ -38,6 +38,7 @@ const nouns: Readonly<Record<string, RegExp>> = {
   approveIdentity: /^identity /,
   rejectIdentity: /^identity /,
   agreement_accepted: /^user /,
+  agreement_in_force: /^agreement /,
   blockSignIn: /^user /,
   unblockSignIn: /^user /,
   blockWithdrawals: /^user /,

@@ -2,6 +2,7 @@ import { hashText } from '@touchstone/domain/ledger/hash'
 import { type AgreementPurpose, agreementKinds, agreementPurposes } from '@touchstone/wire/articles'
 import { defaultLanguage, type Language } from '@touchstone/wire/languages'
 import { noteAcceptance } from '../../console/agreements/note-acceptance.ts'
+import { noteAgreementsInForce } from '../../console/agreements/note-in-force.ts'
 import type { Sql } from '../../platform/database.ts'
 import { articleTexts } from '../articles/seed/article-texts.ts'
 import { seedArticles } from '../articles/seed/seed-articles.ts'
@@ -9,13 +10,12 @@ import { seededArticles } from '../articles/seed/seeded-articles.ts'
 import { hashedText, inLanguage, kindsOfAgreements, textsInForce } from './agreement-texts.store.ts'
 import { recordAcceptance } from './agreements.store.ts'
 
-/** Puts the agreements that every house begins with into force. */
-export const seedAgreements = (owner: Sql, at: number): Promise<void> =>
-  seedArticles(
-    owner,
-    at,
-    seededArticles.filter(({ kind }) => kindsOfAgreements.includes(kind)),
-  )
+/** Puts the agreements that every house begins with into force, as its start does. */
+export async function seedAgreements(owner: Sql, at: number): Promise<void> {
+  const agreements = seededArticles.filter(({ kind }) => kindsOfAgreements.includes(kind))
+  await seedArticles(owner, at, agreements)
+  await owner.begin((transaction) => noteAgreementsInForce(transaction, at))
+}
 
 /** What a purchase names where its buyer has accepted the agreement that every house begins with. */
 export function agreedTo(purpose: AgreementPurpose, language: Language = defaultLanguage): { agreementSha256: string } {

@@ -15,6 +15,8 @@ export type VerifyCounts = {
   unnotedAgreements: number
   /** Rows that bought something under one. */
   agreedPurchases: number
+  /** Among them those of before the audit log said what is in force. */
+  purchasesOfBefore: number
 }
 
 /** The one snapshot that everything is read from, and what was found. */

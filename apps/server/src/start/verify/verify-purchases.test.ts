@@ -32,7 +32,7 @@ afterAll(async () => {
 
 let counts: Parameters<typeof createPurchaseCheck>[0]['counts']
 beforeEach(() => {
-  counts = { agreedPurchases: 0 } as typeof counts
+  counts = { agreedPurchases: 0, purchasesOfBefore: 0 } as typeof counts
 })
 
 const strategies = agreedTo('strategies').agreementSha256

@@ -1,41 +1,75 @@
+import { intentForMs } from '@touchstone/domain/books/signed-intent'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import { type AgreementPurpose, agreementKinds } from '@touchstone/wire/articles'
-import { purposeOfPurchase } from '../../features/agreements/purchase-purposes.ts'
+import { type AcceptedText, acceptedTexts } from './accepted-texts.ts'
+import { type InForce, type InForceNotes, loadInForce } from './in-force-notes.ts'
+import { type PurchaseRow, purchaseRowIn } from './purchase-row.ts'
+import { placesOf, type RowPlace } from './row-places.ts'
+import { createSilentCheck } from './silent-purchases.ts'
 import { select, type Verification } from './verification.ts'
 
 const comparedAtOnce = 1_000
 const hashText = /^[0-9a-f]{64}$/
 
-type Purchase = { name: string; bookId: number; at: number; purpose: AgreementPurpose; sha256: string }
+/**
+ * How far a purchase may lie from the time in which its text was in force. The house finds the text when the call comes, and
+ * the book decides after that: as late as it may after what a device has signed.
+ */
+const decidedWithinMs = intentForMs
+
+/** What is known of the text that a purchase names. */
+type Known = {
+  place: RowPlace
+  /** The kinds of the articles of which it is a text, null for one whose article is gone; undefined where none is kept. */
+  kinds: ReadonlySet<string | null> | undefined
+  accepted: readonly AcceptedText[]
+}
 
 /**
- * Whether everything that was bought under an agreement was bought by somebody who had accepted it: a text of that hash is
- * kept, of an agreement for what was bought, and the owner of the book accepted it at the row's moment or before.
+ * Whether everything that was bought under an agreement was bought by somebody who had accepted it, and under the right one:
+ * a text of that hash is kept, the owner of the book accepted it at the row's moment or before, and the audit log has that,
+ * and says that this text was in force then for what was bought. And whether what once was named goes on to be.
  */
 export function createPurchaseCheck(verification: Verification) {
   const { counts, differs } = verification
-  let waiting: Purchase[] = []
+  const silent = createSilentCheck(verification)
+  let waiting: PurchaseRow[] = []
+  let notes: InForceNotes | undefined
 
   async function compare(): Promise<void> {
     const all = waiting
     waiting = []
     if (all.length === 0) return
-    const kinds = await kindsOf(verification, all)
-    const accepted = await acceptedAt(verification, all)
-    for (const [index, purchase] of all.entries()) {
-      const wrong = wrongWith(purchase, kinds.get(purchase.sha256), accepted[index])
-      if (wrong !== undefined) differs(`${purchase.name}, ${wrong}`)
+    const places = await placesOf(verification, all)
+    const placed = all.map((row, index) => ({ row, place: places[index] ?? nowhere }))
+    for (const { row, place } of placed) silent.note(row, place)
+    const agreed = placed.filter(({ row }) => row.names.has('agreementSha256')).map(withHash)
+    notes ??= await loadInForce(verification)
+    const kinds = await kindsOf(verification, agreed)
+    const accepted = await acceptedTexts(verification, agreed)
+    for (const [index, { row, place, sha256 }] of agreed.entries()) {
+      const known = { place, kinds: kinds.get(sha256), accepted: accepted[index] ?? [] }
+      const noted = notes.get(row.purpose) ?? []
+      const isBefore = isOfBefore(row, place, noted[0])
+      const wrong =
+        wrongWith(row, known) ?? (isBefore ? wrongBefore(row, known) : wrongInForce(row, known, { noted, sha256 }))
+      if (wrong !== undefined)
+        differs(`${row.name} under agreement ${JSON.stringify(row.names.get('agreementSha256'))}, ${wrong}`)
+      if (isBefore) counts.purchasesOfBefore += 1
     }
-    counts.agreedPurchases += all.length
+    counts.agreedPurchases += agreed.length
   }
 
   return {
     /** Collects the purchases among the rows of a book; compares them when there are enough. */
     async check(rows: readonly JournalRow[]): Promise<void> {
-      waiting.push(...rows.flatMap(purchaseIn))
+      waiting.push(...rows.flatMap((row) => purchaseRowIn(row) ?? []))
       if (waiting.length >= comparedAtOnce) await compare()
     },
-    checkEnd: compare,
+    async checkEnd(): Promise<void> {
+      await compare()
+      silent.checkEnd()
+    },
   }
 }
 
@@ -44,41 +78,71 @@ export type PurchaseCheck = ReturnType<typeof createPurchaseCheck>
 /** For a life whose people buy past the calls: nobody asked them what they accept. */
 export const noPurchaseCheck: PurchaseCheck = { check: () => Promise.resolve(), checkEnd: () => Promise.resolve() }
 
-function wrongWith(
-  { purpose, at }: Purchase,
-  kinds: ReadonlySet<string | null> | undefined,
-  firstAt: number | null | undefined,
-): string | undefined {
+const nowhere: RowPlace = { checkpoint: Infinity, after: -Infinity, logBefore: 0, logBy: Infinity }
+
+type Placed = { row: PurchaseRow; place: RowPlace }
+
+/** What is no hash is that of no text; PostgreSQL does not take every string. */
+function withHash({ row, place }: Placed): Placed & { bookId: number; sha256: string } {
+  const said = row.names.get('agreementSha256')
+  return { row, place, bookId: row.bookId, sha256: typeof said === 'string' && hashText.test(said) ? said : '' }
+}
+
+/**
+ * Of before the log said what is in force are only rows of an earlier time than its first note for that purpose, which a
+ * checkpoint has that follows none which states that note.
+ */
+const isOfBefore = ({ at }: PurchaseRow, { logBefore }: RowPlace, first: InForce | undefined): boolean =>
+  first === undefined || (at < first.at && logBefore < first.row)
+
+function wrongWith({ at }: PurchaseRow, { place, kinds, accepted }: Known): string | undefined {
   if (kinds === undefined) return 'and no text of that hash is kept'
-  if (!kinds.has(agreementKinds[purpose])) return `which is no agreement for ${purpose.replaceAll('_', ' ')}`
-  if (firstAt === null || firstAt === undefined) return 'which its owner has not accepted'
-  return firstAt > at ? `which its owner accepted at ${firstAt}, after that row's ${at}` : undefined
+  if (accepted.length === 0) return 'which its owner has not accepted'
+  const noted = accepted.filter(({ row }) => row !== undefined)
+  if (noted.length === 0) return 'and the audit log does not have that its owner accepted it'
+  const inTime = noted.filter((each) => each.at <= at)
+  const firstAt = Math.min(...noted.map((each) => each.at))
+  if (inTime.length === 0) return `which its owner accepted at ${firstAt}, after that row's ${at}`
+  if (inTime.some(({ row }) => (row ?? 0) <= place.logBy)) return undefined
+  return `and checkpoint ${place.checkpoint}, which has that row, states a log in which its owner has not accepted it`
 }
 
-/** None for a row that buys nothing, is older than agreements, or cannot be read: of that the replay says what is wrong. */
-function purchaseIn({ bookId, sequence, at, command }: JournalRow): Purchase[] {
-  // Few rows buy anything: only those are parsed.
-  if (!command.includes('"agreementSha256"')) return []
-  const asked = readCommand(command)
-  const purpose = purposeOfPurchase(asked.kind ?? '')
-  if (purpose === undefined || asked.agreementSha256 === undefined) return []
-  const said = asked.agreementSha256
-  // What is no hash is that of no text; PostgreSQL does not take every string.
-  const sha256 = typeof said === 'string' && hashText.test(said) ? said : ''
-  const name = `book ${bookId}: row ${sequence} is ${asked.kind} under agreement ${JSON.stringify(said)}`
-  return [{ name, bookId, at, purpose, sha256 }]
+/** By the article, which may have been another one then: nothing else says what the text was for. */
+const wrongBefore = ({ purpose }: PurchaseRow, { kinds }: Known): string | undefined =>
+  kinds?.has(agreementKinds[purpose]) === true ? undefined : isNoneFor(purpose)
+
+const isNoneFor = (purpose: AgreementPurpose): string => `which is no agreement for ${purpose.replaceAll('_', ' ')}`
+
+function wrongInForce(
+  { at, purpose }: PurchaseRow,
+  { place, accepted }: Known,
+  { noted, sha256 }: { noted: readonly InForce[]; sha256: string },
+): string | undefined {
+  const ofText = noted.filter(({ texts }) => Object.values(texts).includes(sha256))
+  if (ofText.length === 0) return isNoneFor(purpose)
+  const known = accepted.filter((each) => each.row !== undefined && each.row <= place.logBy && each.at <= at)
+  const isInForce = ({ row, at: from, until = Infinity }: InForce): boolean =>
+    row <= place.logBy && from <= at + decidedWithinMs && Math.max(at, place.after) <= until + decidedWithinMs
+  const isAgreed = known.some((each) => {
+    const versions = noted.filter((version) => isVersionOf(version, each, sha256))
+    const [first] = versions
+    // Nobody accepts what was never in force. What was there before the first note of all could be accepted before it.
+    const wasThere = first !== undefined && (first === noted[0] || first.row < (each.row ?? 0))
+    return wasThere && versions.some(isInForce)
+  })
+  return isAgreed ? undefined : `a text of which the audit log does not say that it was in force at ${at}`
 }
 
-function readCommand(command: string): { kind?: string; agreementSha256?: unknown } {
-  try {
-    return JSON.parse(command) as { kind?: string; agreementSha256?: unknown }
-  } catch {
-    return {}
-  }
-}
+const isVersionOf = (version: InForce, accepted: AcceptedText, sha256: string): boolean =>
+  version.articleId === accepted.articleId &&
+  version.version === accepted.version &&
+  version.texts[accepted.language] === sha256
 
 /** Of each hash, the kinds of the articles of which it is a text; null for one whose article is gone. */
-async function kindsOf(verification: Verification, all: readonly Purchase[]): Promise<Map<string, Set<string | null>>> {
+async function kindsOf(
+  verification: Verification,
+  all: readonly { sha256: string }[],
+): Promise<Map<string, Set<string | null>>> {
   const texts = await select<{ sha256: string; kind: string | null }>(
     verification,
     `select distinct t.sha256, r.kind from agreement_texts t left join articles r on r.id = t.article_id
@@ -88,17 +152,4 @@ async function kindsOf(verification: Verification, all: readonly Purchase[]): Pr
   const kinds = new Map<string, Set<string | null>>()
   for (const { sha256, kind } of texts) kinds.set(sha256, (kinds.get(sha256) ?? new Set()).add(kind))
   return kinds
-}
-
-/** When the owner of each book first accepted a text of that hash; null for never. */
-async function acceptedAt(verification: Verification, all: readonly Purchase[]): Promise<(number | null)[]> {
-  const rows = await select<{ at: bigint | null }>(
-    verification,
-    `select (
-       select min(a.at) from books b join agreement_acceptances a on a.user_id = b.user_id
-       where b.id = p.book_id and a.sha256 = p.sha256) as at
-     from unnest($1::bigint[], $2::text[]) with ordinality as p (book_id, sha256, place) order by place`,
-    [all.map(({ bookId }) => bookId), all.map(({ sha256 }) => sha256)],
-  )
-  return rows.map(({ at }) => (at === null ? null : Number(at)))
 }

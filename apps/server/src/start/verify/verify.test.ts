@@ -35,6 +35,7 @@ const clean = {
   agreements: 0,
   unnotedAgreements: 0,
   agreedPurchases: 0,
+  purchasesOfBefore: 0,
 }
 
 test('a database that nobody has touched is clean, before the house’s deltas are folded and after', async () => {

@@ -127,6 +127,9 @@ function summaryOf({ counts, found }: Omit<Verdict, 'summary'>): string {
       ? [`${counts.unnotedAgreements} of them of before they stood in the audit log`]
       : []),
     `${counts.agreedPurchases} purchases under agreements`,
+    ...(counts.purchasesOfBefore > 0
+      ? [`${counts.purchasesOfBefore} of them of before the audit log said which were in force`]
+      : []),
   ].join(', ')
   return `${found === 0 ? 'clean' : differencesText(found)}: ${seen}`
 }
@@ -145,4 +148,5 @@ const noCounts = (): VerifyCounts => ({
   agreements: 0,
   unnotedAgreements: 0,
   agreedPurchases: 0,
+  purchasesOfBefore: 0,
 })
