@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 import { keyAnswer } from '@touchstone/app/api/test-key'
-import { shownTermsHash } from '@touchstone/app/investments/shown-terms'
+import { shownStrategyHash } from '@touchstone/app/investments/shown-strategy'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import { someTerms } from '@touchstone/app/withdrawals/example-terms'
 import { agreementAnswers, someAgreement } from '../agreements/test-agreement.ts'
@@ -134,14 +134,14 @@ it('signs the terms that it shows, by a hash of its own, and shows the new ones 
   calls.set(buy, refusedTerms)
   calls.set(product, { result: changed })
   await userEvent.click(screen.getByRole('button', { name: 'Invest 100 USDT' }))
-  expect(named()).toBe(shownTermsHash(someDetail))
+  expect(named()).toBe(shownStrategyHash(someDetail))
   expect(await screen.findByText(refusedTerms.message)).toBeDefined()
   expect(await screen.findByText(/3(\.00)?% to \+2/)).toBeDefined()
   expect((await field()).getAttribute('value')).toBe('100')
   calls.set(buy, { result: { bookId: 7, sequence: 12, outcome: requested, order: someOrder } })
   calls.set(order, { result: someOrder })
   await userEvent.click(screen.getByRole('button', { name: 'Invest 100 USDT' }))
-  expect(named()).toBe(shownTermsHash(changed))
+  expect(named()).toBe(shownStrategyHash(changed))
   expect(await screen.findByText('Bought')).toBeDefined()
   calls.set(product, { result: someDetail })
   asked.mockRestore()

@@ -10,7 +10,7 @@ import {
   placesOfAmount,
 } from '@touchstone/app/investments/invest-form'
 import type { ProductDetail } from '@touchstone/app/investments/investments.queries'
-import { shownTermsHash } from '@touchstone/app/investments/shown-terms'
+import { shownStrategyHash } from '@touchstone/app/investments/shown-strategy'
 import { featureOf, isFixed, nextUtcDay } from '@touchstone/app/investments/words'
 import { useAvailable } from '@touchstone/app/wallets/use-available'
 import { parseDecimal } from '@touchstone/domain/money/decimal'
@@ -48,7 +48,7 @@ export function InvestForm({ product, isOld, onDone }: InvestFormProps) {
     purpose: 'strategies',
     own: availableNow,
     check: (typed, available) => checkInvestment(typed, product, available),
-    requestOf: ({ amount }) => ({ productId: id, amount, termsSha256: shownTermsHash(product) }),
+    requestOf: ({ amount }) => ({ productId: id, amount, termsSha256: shownStrategyHash(product) }),
     amountOf: ({ amount }) => amount,
     call: api.buyProduct,
     answered: productOrders,
