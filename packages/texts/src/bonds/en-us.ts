@@ -165,8 +165,6 @@ export const texts = {
 
     reservedTitle: 'Units reserved',
     reservedText: "It's decided on {{day}} at 00:00 UTC. Interest runs from then on.",
-    declinedText:
-      'The bond sold out or closed before your order got through. {{amount}} {{currency}} is back in your balance.',
     chooseAgain: 'Choose again',
 
     noOrdersText: 'What you lend is listed here, payment by payment.',

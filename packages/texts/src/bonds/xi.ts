@@ -170,8 +170,6 @@ export const texts: Translated<typeof english> = {
     riskLocked: 'Cuando el bono sale adelante, tu dinero queda prestado hasta el final.',
     reservedTitle: 'Unidades reservadas',
     reservedText: 'Se decide el {{day}} a las 00:00 UTC. Los intereses corren desde entonces.',
-    declinedText:
-      'El bono se agotó o cerró antes de que entrara tu orden. {{amount}} {{currency}} han vuelto a tu saldo.',
     chooseAgain: 'Elegir de nuevo',
     noOrdersText: 'Lo que prestas aparece aquí, pago a pago.',
     orderState: {

@@ -153,7 +153,6 @@ export const texts: Translated<typeof english> = {
     riskLocked: '債券成立後，您的錢一直借出到期滿。',
     reservedTitle: '單位已預留',
     reservedText: '{{day}} 00:00 UTC 確定，從那時起計息。',
-    declinedText: '下單完成前債券已售罄或截止。{{amount}} {{currency}} 已退回餘額。',
     chooseAgain: '重新選擇',
     noOrdersText: '您的出借會逐筆顯示在這裡。',
     orderState: {

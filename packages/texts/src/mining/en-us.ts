@@ -134,8 +134,6 @@ export const texts = {
     fromTo: '{{from}} to {{to}}, UTC',
     boughtTitle: 'Machines bought',
     startsText: 'The first day is {{day}} (UTC), and it runs for {{days}} days.',
-    declinedText:
-      'The machines sold out or the sale closed before your order got through. {{amount}} {{currency}} is back in your balance.',
     noOrders: 'No machines yet',
     noOrdersText: 'What you buy is listed here, day by day.',
     stopped: 'Stopped',

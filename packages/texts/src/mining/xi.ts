@@ -135,8 +135,6 @@ export const texts: Translated<typeof english> = {
     fromTo: '{{from}} a {{to}}, UTC',
     boughtTitle: 'Máquinas compradas',
     startsText: 'El primer día es el {{day}} (UTC) y dura {{days}} días.',
-    declinedText:
-      'Las máquinas se agotaron o la venta se cerró antes de tu orden. {{amount}} {{currency}} han vuelto a tu saldo.',
     noOrders: 'Aún no hay máquinas',
     noOrdersText: 'Lo que compras aparece aquí, día a día.',
     stopped: 'Detenida',

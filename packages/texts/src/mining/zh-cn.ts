@@ -130,7 +130,6 @@ export const texts: Translated<typeof english> = {
     fromTo: '{{from}} 至 {{to}}，UTC',
     boughtTitle: '矿机已买入',
     startsText: '首日为 {{day}}（UTC），运行 {{days}} 天。',
-    declinedText: '下单完成前矿机已售罄或停售。{{amount}} {{currency}} 已退回余额。',
     noOrders: '暂无矿机',
     noOrdersText: '您购买的矿机会逐日显示在这里。',
     stopped: '已停止',

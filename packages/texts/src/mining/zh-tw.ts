@@ -130,7 +130,6 @@ export const texts: Translated<typeof english> = {
     fromTo: '{{from}} 至 {{to}}，UTC',
     boughtTitle: '礦機已買入',
     startsText: '首日為 {{day}}（UTC），執行 {{days}} 天。',
-    declinedText: '下單完成前礦機已售完或停售。{{amount}} {{currency}} 已退回餘額。',
     noOrders: '尚無礦機',
     noOrdersText: '您購買的礦機會逐日顯示在這裡。',
     stopped: '已停止',
