@@ -162,7 +162,7 @@ it('shows a refusal in place, then waits for the answer by itself', async () => 
   expect(screen.getByRole('status').textContent).toBe('Units reserved')
   expect(screen.getByRole('link', { name: 'Receipt: money set aside' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Receipt: units reserved' })).toBeDefined()
-  const onward = screen.getByRole('link', { name: 'See my order' })
+  const onward = screen.getByRole('link', { name: 'See the details' })
   expect(onward.getAttribute('href')).toBe(pathTo('bondOrders', { id: '7-12' }))
   // It came up under the finger that lent.
   expect(onward.closest('.deaf-at-first')).not.toBeNull()

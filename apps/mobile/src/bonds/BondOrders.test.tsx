@@ -96,7 +96,7 @@ it('says that there are none, and that they did not come', async () => {
   queries.clear()
   calls.set(ordersPath, new TypeError('gone'))
   openList()
-  expect(await screen.findByText("Couldn't load your orders")).toBeDefined()
+  expect(await screen.findByText("Couldn't load your investments")).toBeDefined()
 })
 
 it('shows the interest that came, the payments with their receipts, and when the next is due', async () => {

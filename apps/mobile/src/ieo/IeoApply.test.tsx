@@ -129,7 +129,7 @@ it('shows what came of applying', async () => {
   calls.set(ieoOrdersPath, listOf(someIeoOrder))
   await userEvent.click(button('Set 500 USDT aside'))
   expect(await screen.findAllByText("You've applied")).not.toHaveLength(0)
-  expect(screen.getByRole('link', { name: 'See my order' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'See the details' }).getAttribute('href')).toBe(
     pathTo('ieoOrders', { id: '7-12' }),
   )
 })

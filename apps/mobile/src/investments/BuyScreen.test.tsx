@@ -113,7 +113,7 @@ it('shows a refusal in place, then waits for the pool by itself', async () => {
   calls.set(order, { result: someOrder })
   expect(await screen.findByText(/and runs for 7 days/)).toBeDefined()
   expect(screen.getByRole('status').textContent).toBe('Bought')
-  const onward = screen.getByRole('link', { name: 'See my order' })
+  const onward = screen.getByRole('link', { name: 'See the details' })
   expect(onward.getAttribute('href')).toBe('/taoliOrder?id=7-12')
   expect(onward.closest('.deaf-at-first')).not.toBeNull()
 })

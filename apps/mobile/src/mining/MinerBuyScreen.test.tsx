@@ -92,7 +92,7 @@ it('buys, and follows the order until its pool has answered', async () => {
   calls.set(orderPath, { result: someMinerOrder })
   expect(await screen.findByText(/^The first day is Dec 5 \(UTC\)/)).toBeDefined()
   expect(screen.getByText('2 machines · Northforge N200')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'See my order' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'See the details' }).getAttribute('href')).toBe(
     pathTo('minerOrders', { id: '7-12' }),
   )
   expect(screen.getByRole('link', { name: 'Receipt of the purchase' }).getAttribute('href')).toBe(
@@ -196,13 +196,17 @@ it('asks again for an order whose answer got lost, though its price has left the
   expect(new Set(calls.keys.slice(before).filter((each) => each.startsWith(buyPath))).size).toBe(1)
 })
 
-it('tells of a missing password only where it is asked for', async () => {
+it('tells of a missing password before anything is typed, so that nothing moves, to who could need one', async () => {
   calls.set(terms, { result: { ...someTerms, passwordSet: false } })
+  open()
+  await field()
+  expect(screen.queryByRole('link', { name: /password/i })).toBeNull()
+  cleanup()
+  queries.clear()
   calls.set(balances, { result: balancesOf('5000') })
   open()
+  await field()
+  expect(screen.getByRole('link', { name: /password/i })).toBeDefined()
   await retype('2')
   expect(await screen.findByRole('button', { name: 'Buy for 170 USDT' })).toBeDefined()
-  expect(screen.queryByRole('link', { name: /password/i })).toBeNull()
-  await retype('12')
-  expect(await screen.findByRole('link', { name: /password/i })).toBeDefined()
 })

@@ -67,7 +67,7 @@ it('says that there are none, and that they did not come', async () => {
   queries.clear()
   calls.set(ordersPath, new TypeError('gone'))
   openList()
-  expect(await screen.findByText("Couldn't load your orders")).toBeDefined()
+  expect(await screen.findByText("Couldn't load your investments")).toBeDefined()
 })
 
 it('shows the coins that were paid, what they were worth, and each day with its receipt', async () => {
@@ -139,7 +139,7 @@ it('says that they were taken back where the answer got lost', async () => {
 it('leads on from an order that is not there', async () => {
   calls.set(orderPath, { code: 404, message: 'Not found.', result: { key: 'not_found', details: {} } })
   show(<MinerOrdersScreen />, pathTo('minerOrders', { id: '7-99' }))
-  expect(await screen.findByText("This order isn't here")).toBeDefined()
+  expect(await screen.findByText("These machines aren't here")).toBeDefined()
   expect(screen.getByRole('link', { name: 'My machines' }).getAttribute('href')).toBe(pathTo('minerOrders'))
 })
 

@@ -118,9 +118,9 @@ it('says of a losing day that nothing is paid, and nothing owed', async () => {
 })
 
 it.each([
-  ['sold_out', 'Sold out', "They're sold out. Some become available when an order ends."],
+  ['sold_out', 'Sold out', "They're sold out. Some become available when a term ends."],
   ['not_covered', 'Not covered', "The pool doesn't cover what it could owe, so the sale has stopped by itself."],
-  ['closed', 'Closed', "They aren't on sale right now. Orders that run go on."],
+  ['closed', 'Closed', "They aren't on sale right now. Machines that run go on."],
 ] as const)('takes no money while %s, and says why', async (state, word, why) => {
   calls.set(minerPath, { result: { ...someMiner, state } })
   openOne()

@@ -228,8 +228,8 @@ export const texts = {
       text: 'Units: {units}, for {amount} {currency}. You can give them back at no cost until 00:00 UTC on {day}.',
     },
     bond_declined: {
-      title: "We couldn't place your bond order",
-      text: 'The bond sold out or closed before your order got through. {amount} {currency} is back in your balance.',
+      title: "Your loan didn't go through",
+      text: 'The bond sold out or closed before you got in. {amount} {currency} is back in your balance.',
     },
     bond_withdrawn: {
       title: 'You gave your units back',

@@ -233,8 +233,8 @@ export const texts: Translated<typeof english> = {
       text: 'Unidades: {units}, por {amount} {currency}. Puedes devolverlas sin coste hasta las 00:00 UTC del {day}.',
     },
     bond_declined: {
-      title: 'No pudimos hacer tu orden de bono',
-      text: 'El bono se agotó o cerró antes de que entrara tu orden. {amount} {currency} han vuelto a tu saldo.',
+      title: 'Tu préstamo no salió adelante',
+      text: 'El bono se agotó o cerró antes. {amount} {currency} han vuelto a tu saldo.',
     },
     bond_withdrawn: {
       title: 'Devolviste tus unidades',

@@ -215,7 +215,7 @@ export const texts: Translated<typeof english> = {
     },
     bond_declined: {
       title: '未能认购债券',
-      text: '下单完成前债券已售罄或截止。{amount} {currency} 已退回余额。',
+      text: '债券已先售罄或截止。{amount} {currency} 已退回余额。',
     },
     bond_withdrawn: { title: '您已退回份数', text: '{amount} {currency} 已回到余额，未收费用。' },
     bond_started: {

@@ -215,7 +215,7 @@ export const texts: Translated<typeof english> = {
     },
     bond_declined: {
       title: '未能認購債券',
-      text: '下單完成前債券已售罄或截止。{amount} {currency} 已退回餘額。',
+      text: '債券已先售罄或截止。{amount} {currency} 已退回餘額。',
     },
     bond_withdrawn: { title: '您已退回單位', text: '{amount} {currency} 已回到餘額，未收費用。' },
     bond_started: {

@@ -14,7 +14,7 @@ export const texts: Translated<typeof english> = {
     seeMiners: '查看矿机',
     seeMiner: '查看该矿机',
     minerMissing: '该矿机已下架，请选择其他矿机。',
-    orderMissing: '找不到这笔订单',
+    orderMissing: '找不到这些矿机',
     byHouse: '由平台结算',
     synthetic: '虚拟',
     notReal: '并非真实矿机：我们按网络数据支付',
@@ -28,9 +28,9 @@ export const texts: Translated<typeof english> = {
       network_silent: '无数据',
     },
     stateText: {
-      sold_out: '已售罄。有订单结束后会再有货。',
+      sold_out: '已售罄。有矿机到期后会再有货。',
       not_covered: '资金池不足以覆盖可能的支付，销售已自动停止。',
-      closed: '目前停售，运行中的订单不受影响。',
+      closed: '目前停售，运行中的矿机不受影响。',
       network_silent: '网络数据已太久没有记录，因此相关矿机暂停销售。',
     },
     price: '单台价格',
@@ -67,7 +67,7 @@ export const texts: Translated<typeof english> = {
     endPrice: '{{coin}} 价格，第 {{day}} 天，假设',
     breaksEven: '将在第 {{day}} 天回本，共 {{days}} 天。',
     neverEven: '{{days}} 天内将不会回本。',
-    tariffKept: '订单的电价固定为 {{amount}} {{currency}}。',
+    tariffKept: '购买后电价固定为 {{amount}} {{currency}}。',
     nobodyKnows: '没有人知道明天的币价和难度。',
     formula: '公式',
     step: {
@@ -110,7 +110,7 @@ export const texts: Translated<typeof english> = {
     humidity: '湿度',
     inStock: '库存',
     mostMachines: '最多持有',
-    idleRule: '连续 {{most}} 天没有收入则订单终止，未消耗的价款退回。',
+    idleRule: '连续 {{most}} 天没有收入则提前终止，未消耗的价款退回。',
     payerText: '由我们支付，资金来自开售前就已注满的 {{coin}} 资金池。',
     buyFrom: '购买，{{amount}} {{currency}} 起',
     seeMine: '查看我的矿机',
@@ -166,11 +166,11 @@ export const texts: Translated<typeof english> = {
       text: '{units} 台，共 {amount} {currency}。首日为 {day}（UTC），开始前可免费取消。',
     },
     miner_declined: {
-      title: '未能下单',
-      text: '下单完成前矿机已售罄或停售。{amount} {currency} 已退回余额。',
+      title: '矿机购买未能完成',
+      text: '矿机已先售罄或停售。{amount} {currency} 已退回余额。',
     },
     miner_cancelled: {
-      title: '矿机订单已取消',
+      title: '矿机购买已取消',
       text: '{amount} {currency} 已退回余额，没有任何费用。',
     },
     miner_day: {

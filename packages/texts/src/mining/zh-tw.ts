@@ -14,7 +14,7 @@ export const texts: Translated<typeof english> = {
     seeMiners: '查看礦機',
     seeMiner: '查看該礦機',
     minerMissing: '該礦機已下架，請選擇其他礦機。',
-    orderMissing: '找不到這筆訂單',
+    orderMissing: '找不到這些礦機',
     byHouse: '由平台結算',
     synthetic: '虛擬',
     notReal: '並非真實礦機：我們依網路資料支付',
@@ -28,9 +28,9 @@ export const texts: Translated<typeof english> = {
       network_silent: '無資料',
     },
     stateText: {
-      sold_out: '已售完。有訂單結束後會再有貨。',
+      sold_out: '已售完。有礦機到期後會再有貨。',
       not_covered: '資金池不足以覆蓋可能的支付，銷售已自動停止。',
-      closed: '目前停售，執行中的訂單不受影響。',
+      closed: '目前停售，執行中的礦機不受影響。',
       network_silent: '網路資料已太久沒有記錄，因此相關礦機暫停販售。',
     },
     price: '單台價格',
@@ -67,7 +67,7 @@ export const texts: Translated<typeof english> = {
     endPrice: '{{coin}} 價格，第 {{day}} 天，假設',
     breaksEven: '將在第 {{day}} 天回本，共 {{days}} 天。',
     neverEven: '{{days}} 天內將不會回本。',
-    tariffKept: '訂單的電價固定為 {{amount}} {{currency}}。',
+    tariffKept: '購買後電價固定為 {{amount}} {{currency}}。',
     nobodyKnows: '沒有人知道明天的幣價和難度。',
     formula: '公式',
     step: {
@@ -110,7 +110,7 @@ export const texts: Translated<typeof english> = {
     humidity: '濕度',
     inStock: '庫存',
     mostMachines: '最多持有',
-    idleRule: '連續 {{most}} 天沒有收入則訂單終止，未消耗的價款退回。',
+    idleRule: '連續 {{most}} 天沒有收入則提前終止，未消耗的價款退回。',
     payerText: '由我們支付，資金來自開賣前就已注滿的 {{coin}} 資金池。',
     buyFrom: '購買，{{amount}} {{currency}} 起',
     seeMine: '查看我的礦機',
@@ -166,11 +166,11 @@ export const texts: Translated<typeof english> = {
       text: '{units} 台，共 {amount} {currency}。首日為 {day}（UTC），開始前可免費取消。',
     },
     miner_declined: {
-      title: '未能下單',
-      text: '下單完成前礦機已售完或停售。{amount} {currency} 已退回餘額。',
+      title: '礦機購買未能完成',
+      text: '礦機已先售完或停售。{amount} {currency} 已退回餘額。',
     },
     miner_cancelled: {
-      title: '礦機訂單已取消',
+      title: '礦機購買已取消',
       text: '{amount} {currency} 已退回餘額，沒有任何費用。',
     },
     miner_day: {
