@@ -184,7 +184,7 @@ export const reservedOrder: BondOrder = {
   dailyRate: '0.00022',
   repayment: 'monthly',
   termDays: 90,
-  requestedTime: `${dayOf(Date.now())} 00:10:04`,
+  requestedTime: `${dayOf(Date.now())} 08:10:04`,
   withdrawUntilAtMs: Date.now() + 10 * dayMs,
   closesAtMs: Date.now() + 10 * dayMs,
   startDay: null,
@@ -206,7 +206,7 @@ export const declinedOrder: BondOrder = {
   declined: { reason: 'sold_out', left: '300' },
   returned: '600',
   withdrawUntilAtMs: null,
-  endedTime: `${dayOf(Date.now())} 00:10:05`,
+  endedTime: `${dayOf(Date.now())} 08:10:05`,
 }
 export const lateOrder: BondOrder = {
   ...reservedOrder,

@@ -51,6 +51,6 @@ export const fixedIncomes = pageOf(
     remaining: '2000',
     bookId: 7,
     sequence: 40 - age,
-    time: `${dayOf(today - age * dayMs)} 00:00:03`,
+    time: `${dayOf(today - age * dayMs)} 08:00:03`,
   })),
 )

@@ -59,14 +59,14 @@ const frozenDays = (count: number) =>
     cut: '0',
     income: '0',
     sequence: 40 + count - age,
-    time: `${dayOf(today - age * dayMs)} 00:00:03`,
+    time: `${dayOf(today - age * dayMs)} 08:00:03`,
   }))
 /** The days that were counted before it. */
 const daysBefore = (count: number) =>
   before.map((each, age) => ({
     ...each,
     day: dayOf(shownDay - (count + age) * dayMs),
-    time: `${dayOf(today - (count + age) * dayMs)} 00:00:03`,
+    time: `${dayOf(today - (count + age) * dayMs)} 08:00:03`,
   }))
 export const incomesFrozen = pageOf([...frozenDays(1), ...daysBefore(1)])
 const longFrozen = frozenDays(200)

@@ -188,7 +188,7 @@ export const requestedOrder = {
   state: 'requested',
   amount: '100',
   remaining: '100',
-  requestedTime: `${dayOf(today)} 00:10:04`,
+  requestedTime: `${dayOf(today)} 08:10:04`,
   boughtSequence: null,
   startDay: null,
   endDay: null,
@@ -221,7 +221,7 @@ export const declinedOrder = {
   declined: { reason: 'sold_out', left: '40' },
   remaining: '0',
   returned: '100',
-  endedTime: `${dayOf(today)} 00:10:05`,
+  endedTime: `${dayOf(today)} 08:10:05`,
 }
 /** One whose product was frozen between asking and answering. */
 export const frozenOutOrder = { ...declinedOrder, declined: { reason: 'product_frozen', left: '0' } }
@@ -257,7 +257,7 @@ const endedOrder = {
   endsAtMs: today - 12 * dayMs,
   nextAtMs: null,
   exitFromAtMs: null,
-  endedTime: `${dayOf(today - 12 * dayMs)} 00:01:04`,
+  endedTime: `${dayOf(today - 12 * dayMs)} 08:01:04`,
 }
 
 export const pageOf = (records: unknown[]) => ({ records, total: records.length, size: 20, current: 1, pages: 1 })
@@ -271,7 +271,7 @@ export const incomes = pageOf(
     isFrozen: false,
     bookId: 7,
     sequence: 40 - age,
-    time: `${dayOf(today - age * dayMs)} 00:00:03`,
+    time: `${dayOf(today - age * dayMs)} 08:00:03`,
   })),
 )
 

@@ -126,7 +126,7 @@ export const notStartedOrder: MinerOrder = {
   tariff: '0.05',
   outputMax: '0.0003',
   cycleDays: 30,
-  requestedTime: `${dayOf(today)} 00:10:04`,
+  requestedTime: `${dayOf(today)} 08:10:04`,
   startDay: dayOf(today + dayMs),
   endDay: dayOf(today + 30 * dayMs),
   startsAtMs: today + dayMs,
@@ -159,7 +159,7 @@ export const declinedOrder: MinerOrder = {
   declined: { reason: 'sold_out', left: '1' },
   returned: '170',
   remaining: '0',
-  endedTime: `${dayOf(today)} 00:10:05`,
+  endedTime: `${dayOf(today)} 08:10:05`,
 }
 export const cancelledOrder: MinerOrder = {
   ...notStartedOrder,
@@ -167,7 +167,7 @@ export const cancelledOrder: MinerOrder = {
   returned: '170',
   remaining: '0',
   nextAtMs: null,
-  endedTime: `${dayOf(today)} 00:15:00`,
+  endedTime: `${dayOf(today)} 08:15:00`,
   cancelUntilAtMs: null,
 }
 
