@@ -217,6 +217,7 @@ it('freezes a product with a reason that its holders are told, and resumes it', 
   expect(within(frozen).queryByText('On sale')).toBeNull()
   expect(within(frozen).getByText('Frozen from 2026-11-24 (UTC). Why: A venue is down.')).toBeTruthy()
   expect(within(frozen).queryByRole('button', { name: 'Freeze' })).toBeNull()
+  expect(whyOff(frozen, 'Open the sale')).toBe('Its sale is open, and sells nothing until it resumes.')
   await userEvent.click(button(frozen, 'Resume'))
   expect((await dialogOf('Resume trend-7')).textContent).toContain('Its days count from the next UTC day on')
 })
