@@ -240,6 +240,32 @@ it('shows a product that is sold again as on sale, and until when its days are f
   expect(button(card, 'Freeze')).toBeTruthy()
 })
 
+it('lists first what waits for approval', async () => {
+  const waiting = {
+    id: '9',
+    kind: 'freeze_product',
+    state: 'open',
+    lines: [],
+    changes: [],
+    start: null,
+    user: null,
+    reason: 'A venue is down.',
+    proposedBy: { id: '3', name: 'bob' },
+    proposedTime: '2026-09-01 10:00:00',
+    decidedBy: null,
+    decidedTime: null,
+    answer: null,
+    mayDecide: true,
+    whyNot: null,
+  }
+  calls.set('/api/console/proposals/list', pageOf([waiting]))
+  withOffering(onSale)
+  await shown()
+  await waitFor(() => {
+    expect(calls.askedOf('/api/console/proposals/list').at(-1)?.query).toMatchObject({ kind: 'freeze_product' })
+  })
+})
+
 it('offers no freeze of a fixed rate', async () => {
   withOffering({ ...onSale, terms: { ...terms, rule: 'fixed' } })
   expect(within(await shown()).queryByRole('button', { name: 'Freeze' })).toBeNull()
