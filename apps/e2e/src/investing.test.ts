@@ -69,7 +69,7 @@ describe.skipIf(lacksBrowser('the story of investing is skipped'))('a guest who 
     await page.getByText('Bought', { exact: true }).first().waitFor()
     await page.reload()
     await page.getByText('Bought', { exact: true }).first().waitFor()
-    await touch.link('See my order').tap()
+    await touch.link('See the details').tap()
     await page.getByText('Not started').waitFor()
     expect(Date.now() - begun).toBeLessThan(60_000)
     await phone.picture('order')

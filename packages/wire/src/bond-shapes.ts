@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { decline } from './decline.ts'
 import { form } from './expectations.ts'
 import { atMs, currency, day, recordId, signedAmount, time } from './fields.ts'
 
@@ -90,6 +91,8 @@ export const bondOrder = z.object({
   sequence: z.int(),
   /** Of the record with which it was granted; null before that, and where it was not. */
   boughtSequence: z.nullable(z.int()),
+  /** Null where it was not declined. */
+  declined: z.nullable(decline),
   productId,
   kind: z.literal('bond'),
   issuer: z.string(),

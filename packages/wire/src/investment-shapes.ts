@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { bondOrder, bondProduct, productId } from './bond-shapes.ts'
+import { decline } from './decline.ts'
 import { minerOrder, minerProduct } from './miner-shapes.ts'
 import { atMs, currency, day, recordId, sha256, signedAmount, time } from './fields.ts'
 
@@ -94,6 +95,8 @@ export const strategyOrder = z.object({
   sequence: z.int(),
   /** Of the record with which it was bought; null before that, and where it was not. */
   boughtSequence: z.nullable(z.int()),
+  /** Null where it was not declined. */
+  declined: z.nullable(decline),
   productId,
   kind: strategyKind,
   rule: z.string(),

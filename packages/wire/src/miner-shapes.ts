@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { productId } from './bond-shapes.ts'
+import { decline } from './decline.ts'
 import { atMs, currency, day, recordId, sha256, signedAmount, time } from './fields.ts'
 
 export const networkId = z.enum(['bitcoin'])
@@ -94,6 +95,8 @@ export const minerOrder = z.object({
   sequence: z.int(),
   /** Of the record with which it was granted; null before that, and where it was not. */
   boughtSequence: z.nullable(z.int()),
+  /** Null where it was not declined. */
+  declined: z.nullable(decline),
   productId,
   kind: z.literal('miner'),
   network: networkId,

@@ -217,6 +217,7 @@ it('freezes a product with a reason that its holders are told, and resumes it', 
   expect(within(frozen).queryByText('On sale')).toBeNull()
   expect(within(frozen).getByText('Frozen from 2026-11-24 (UTC). Why: A venue is down.')).toBeTruthy()
   expect(within(frozen).queryByRole('button', { name: 'Freeze' })).toBeNull()
+  expect(whyOff(frozen, 'Open the sale')).toBe('Its sale is open, and sells nothing until it resumes.')
   await userEvent.click(button(frozen, 'Resume'))
   expect((await dialogOf('Resume trend-7')).textContent).toContain('Its days count from the next UTC day on')
 })
@@ -237,6 +238,32 @@ it('shows a product that is sold again as on sale, and until when its days are f
   expect(within(card).getByText('On sale')).toBeTruthy()
   expect(within(card).getByText(/^Frozen from 2026-11-24, counts again from 2026-11-26/)).toBeTruthy()
   expect(button(card, 'Freeze')).toBeTruthy()
+})
+
+it('lists first what waits for approval', async () => {
+  const waiting = {
+    id: '9',
+    kind: 'freeze_product',
+    state: 'open',
+    lines: [],
+    changes: [],
+    start: null,
+    user: null,
+    reason: 'A venue is down.',
+    proposedBy: { id: '3', name: 'bob' },
+    proposedTime: '2026-09-01 10:00:00',
+    decidedBy: null,
+    decidedTime: null,
+    answer: null,
+    mayDecide: true,
+    whyNot: null,
+  }
+  calls.set('/api/console/proposals/list', pageOf([waiting]))
+  withOffering(onSale)
+  await shown()
+  await waitFor(() => {
+    expect(calls.askedOf('/api/console/proposals/list').at(-1)?.query).toMatchObject({ kind: 'freeze_product' })
+  })
 })
 
 it('offers no freeze of a fixed rate', async () => {

@@ -54,9 +54,13 @@ function fundAct({ product, currency, missing }: Offering, capital: string): Act
   }
 }
 
-const whyNotOpened = ({ terms, state, missing, currency }: Offering): string | undefined => {
+const whyNotOpened = (offering: Offering): string | undefined => {
+  const { terms, state, missing, currency } = offering
   if (terms === null) return undefined
-  if (state === 'on_sale') return 'It’s on sale with the terms of the settings.'
+  if (state === 'on_sale')
+    return isFrozen(offering)
+      ? 'Its sale is open, and sells nothing until it resumes.'
+      : 'It’s on sale with the terms of the settings.'
   return isZero(missing) ? undefined : `To open, ${numberText(missing)} ${currency} of escrow are missing.`
 }
 

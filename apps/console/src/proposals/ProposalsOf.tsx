@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ConsoleProposal } from '@touchstone/wire/console/console-proposals'
 import type { ProposalKind } from '@touchstone/wire/rights'
 import { useState } from 'react'
@@ -13,13 +14,13 @@ import { Time } from '../ui/Time.tsx'
 import { useInnerList } from '../ui/use-list-state.ts'
 
 /** One kind at a time: the calls of a page have few. */
-const filtersOf = (kinds: readonly ProposalKind[]): readonly Filter[] => [
+const filtersOf = (kinds: readonly ProposalKind[], initial: ProposalKind | undefined): readonly Filter[] => [
   {
     name: 'kind',
     label: 'Proposed',
     kind: 'choice',
     options: optionsOf(kinds, (kind) => kindWords[kind]),
-    initial: kinds[0] ?? '',
+    initial: initial ?? '',
     whole: true,
   },
 ]
@@ -45,9 +46,19 @@ function Lines({ lines }: Pick<ConsoleProposal, 'lines'>) {
 
 type ProposalsOfProps = { page: string; kinds: readonly ProposalKind[] }
 
-/** What was proposed on a page, newest first. */
-export function ProposalsOf({ page: name, kinds }: ProposalsOfProps) {
-  const [filters] = useState(() => filtersOf(kinds))
+/** What was proposed on a page, newest first. It begins with a kind of which one waits: that is what somebody looks for here. */
+export function ProposalsOf(props: ProposalsOfProps) {
+  const open = useQuery({
+    queryKey: ['proposals', 'open'],
+    queryFn: () => api.proposals({ state: 'open', pageSize: 100 }),
+  })
+  if (!open.isFetched) return null
+  const waits = props.kinds.find((kind) => open.data?.records.some((each) => each.kind === kind))
+  return <ListOf {...props} initial={waits ?? props.kinds[0]} />
+}
+
+function ListOf({ page: name, kinds, initial }: ProposalsOfProps & { initial: ProposalKind | undefined }) {
+  const [filters] = useState(() => filtersOf(kinds, initial))
   const state = useInnerList(filters)
   return (
     <RecordList

@@ -18,6 +18,7 @@ import {
   repaidOrder,
   requestedOrder,
   reservedOrder,
+  sixReserved,
   runningBond,
   runningHistory,
   runningOrder,
@@ -154,7 +155,7 @@ export const bondShots = {
         shows: 'main ol [aria-current=step]',
       },
       reserved: {
-        given: [answered('buyProduct', subscribedAs(reservedOrder)), answered('productOrder', reservedOrder)],
+        given: [answered('buyProduct', subscribedAs(sixReserved)), answered('productOrder', sixReserved)],
         steps: [...typed('6'), press(main)],
         shows: 'main ol',
       },

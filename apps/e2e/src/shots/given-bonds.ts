@@ -171,6 +171,7 @@ export const reservedOrder: BondOrder = {
   bookId: 7,
   sequence: 21,
   boughtSequence: 22,
+  declined: null,
   productId: 'harbor-90',
   kind: 'bond',
   issuer: 'harbor',
@@ -183,7 +184,7 @@ export const reservedOrder: BondOrder = {
   dailyRate: '0.00022',
   repayment: 'monthly',
   termDays: 90,
-  requestedTime: '2025-11-28 21:10:04',
+  requestedTime: `${dayOf(Date.now())} 08:10:04`,
   withdrawUntilAtMs: Date.now() + 10 * dayMs,
   closesAtMs: Date.now() + 10 * dayMs,
   startDay: null,
@@ -196,13 +197,23 @@ export const reservedOrder: BondOrder = {
   nextDueDay: null,
   endedTime: null,
 }
-export const requestedOrder: BondOrder = { ...reservedOrder, state: 'requested', boughtSequence: null }
-export const declinedOrder: BondOrder = { ...requestedOrder, state: 'declined', endedTime: '2025-11-28 21:10:05' }
+/** Of six units, as many as the form sends. */
+export const sixReserved: BondOrder = { ...reservedOrder, units: 6, amount: '600' }
+export const requestedOrder: BondOrder = { ...sixReserved, state: 'requested', boughtSequence: null }
+export const declinedOrder: BondOrder = {
+  ...requestedOrder,
+  state: 'declined',
+  declined: { reason: 'sold_out', left: '300' },
+  returned: '600',
+  withdrawUntilAtMs: null,
+  endedTime: `${dayOf(Date.now())} 08:10:05`,
+}
 export const lateOrder: BondOrder = {
   ...reservedOrder,
   id: '7-9',
   sequence: 9,
   boughtSequence: 10,
+  declined: null,
   productId: 'orchard-30',
   issuer: 'orchard',
   riskClass: 'D',
@@ -229,6 +240,7 @@ export const runningOrder: BondOrder = {
   id: '7-4',
   sequence: 4,
   boughtSequence: 5,
+  declined: null,
   state: 'running',
   withdrawUntilAtMs: null,
   closesAtMs: runsFrom,

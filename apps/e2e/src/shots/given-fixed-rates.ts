@@ -1,6 +1,6 @@
 import { ruleHash, ruleText } from '@touchstone/domain/strategy-rules/run-strategy'
 import { dayMs } from '@touchstone/domain/time'
-import { days, pageOf, product, products, runningOrder, startsAtMs } from './given-investments.ts'
+import { dayOf, days, pageOf, product, products, runningOrder, startsAtMs, today } from './given-investments.ts'
 
 const noDays = { days: 0, sum: '0', losingDays: 0, worst: null, best: null, deepestDrop: '0' }
 
@@ -35,7 +35,7 @@ export const fixedOrder = {
   dailyRateMax: '0.0002',
   remaining: '2000',
   cycleDays: 30,
-  endDay: '2025-12-28',
+  endDay: dayOf(startsAtMs + 29 * dayMs),
   endsAtMs: startsAtMs + 30 * dayMs,
   paidIncome: '1.6',
   todayIncome: '0.4',
@@ -51,6 +51,6 @@ export const fixedIncomes = pageOf(
     remaining: '2000',
     bookId: 7,
     sequence: 40 - age,
-    time: '2025-12-02 00:00:03',
+    time: `${dayOf(today - age * dayMs)} 08:00:03`,
   })),
 )

@@ -1,12 +1,16 @@
 import { hashText } from '@touchstone/domain/ledger/hash'
-import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { decimal, larger, ONE, printDecimal } from '@touchstone/domain/money/decimal'
+import { amountOf } from '@touchstone/domain/money/mul-div'
 import { inputText } from '@touchstone/domain/strategy-rules/input-text'
 import { ruleHash, ruleText, runStrategy } from '@touchstone/domain/strategy-rules/run-strategy'
 import { dayMs, hourMs } from '@touchstone/domain/time'
 import { changingResult } from './steps.ts'
 
 const rule = 'trend/1'
-export const shownDay = Date.UTC(2025, 11, 2)
+export const today = Math.floor(Date.now() / dayMs) * dayMs
+export const dayOf = (atMs: number): string => new Date(atMs).toISOString().slice(0, 10)
+/** The last that was counted. */
+export const shownDay = today - dayMs
 
 /** A price that falls until the night, and then climbs in waves. */
 const priceAt = (hour: number): string => (88_000 + 220 * Math.abs(hour - 22) + Math.sin(hour * 1.3) * 340).toFixed(1)
@@ -29,7 +33,7 @@ const input = {
   ],
 } as const
 const inputs = inputText(input)
-const shownDayText = '2025-12-02'
+const shownDayText = dayOf(shownDay)
 const shownResult = printDecimal(runStrategy(input).rate)
 
 export const strategyDay = { rule, day: shownDayText, result: shownResult, inputs, hash: hashText(inputs) }
@@ -42,13 +46,37 @@ export const days = Array.from({ length: 90 }, (_, age) => {
   const number = Number(result)
   const limited = Math.max(-0.015, Math.min(0.015, number))
   return {
-    day: new Date(shownDay - age * dayMs).toISOString().slice(0, 10),
+    day: dayOf(shownDay - age * dayMs),
     result,
     rate: limited === number ? result : limited.toFixed(6),
     cut: limited === number ? '0' : (number - limited).toFixed(6),
     isBacktest: age >= liveDays,
   }
 })
+
+/** What the days above came to, those of the backtest or the others, as the server sums them up. */
+function figuresOf(isBacktest: boolean) {
+  const those = days.filter((each) => each.isBacktest === isBacktest)
+  const byRate = those.toSorted((one, other) => Number(one.rate) - Number(other.rate))
+  const at = (place: number) => {
+    const found = byRate.at(place)
+    return found === undefined ? null : { day: found.day, rate: found.rate }
+  }
+  let [sum, top, deepest] = [0n, 0n, 0n]
+  for (const { rate } of those.toReversed()) {
+    sum += decimal(rate)
+    top = larger(top, sum)
+    deepest = larger(deepest, top - sum)
+  }
+  return {
+    days: those.length,
+    sum: printDecimal(sum),
+    losingDays: those.filter(({ rate }) => rate.startsWith('-')).length,
+    worst: at(0),
+    best: at(-1),
+    deepestDrop: printDecimal(-deepest),
+  }
+}
 
 export const product = {
   id: 'trend-7',
@@ -77,24 +105,7 @@ export const product = {
   publishedAtMs: shownDay - 9 * dayMs,
   opensAtMs: null,
   frozen: null,
-  history: {
-    live: {
-      days: liveDays,
-      sum: '0.0112',
-      losingDays: 4,
-      worst: { day: '2025-11-27', rate: '-0.0148' },
-      best: { day: '2025-11-30', rate: '0.015' },
-      deepestDrop: '-0.0213',
-    },
-    backtest: {
-      days: 90 - liveDays,
-      sum: '0.0412',
-      losingDays: 37,
-      worst: { day: '2025-10-19', rate: '-0.015' },
-      best: { day: '2025-11-12', rate: '0.015' },
-      deepestDrop: '-0.0613',
-    },
-  },
+  history: { live: figuresOf(false), backtest: figuresOf(true) },
 }
 
 export const products = [
@@ -109,7 +120,7 @@ export const products = [
     state: 'sold_out',
     history: {
       live: { days: 0, sum: '0', losingDays: 0, worst: null, best: null, deepestDrop: '0' },
-      backtest: { ...product.history.backtest, days: 90, sum: '-0.0187', losingDays: 47 },
+      backtest: { ...product.history.backtest, sum: '-0.0187', losingDays: 47 },
     },
   },
 ]
@@ -120,35 +131,50 @@ export const onlyBacktest = { ...productDetail, days: days.map((day) => ({ ...da
 
 export const startsAtMs = shownDay - 3 * dayMs
 
+/** What the last four days made of this amount: a gain is paid out, a loss comes off it. */
+function countedOf(amount: string) {
+  let [remaining, paid] = [decimal(amount), 0n]
+  const four = days.slice(0, 4).toReversed()
+  const records = four.map(({ day, result, rate, cut }) => {
+    const income = amountOf(remaining, decimal(rate), ONE, 6, 'down')
+    paid += income
+    if (income < 0n) remaining += income
+    return { day, result, rate, cut, income: printDecimal(income), remaining: printDecimal(remaining) }
+  })
+  return { days: records.toReversed(), remaining: printDecimal(remaining), paidIncome: printDecimal(paid) }
+}
+const counted = countedOf('2000')
+
 /** One that runs, with four days behind it. */
 export const runningOrder = {
   id: '7-12',
   bookId: 7,
   sequence: 12,
   boughtSequence: 13,
+  declined: null,
   productId: 'trend-7',
   kind: 'ai_quant',
   rule,
   currency: 'USDT',
   state: 'running',
   amount: '2000',
-  remaining: '1961.4',
+  remaining: counted.remaining,
   dailyRateMin: '-0.015',
   dailyRateMax: '0.015',
   cycleDays: 7,
   exitFeeRate: '0.005',
-  requestedTime: '2025-11-28 21:10:04',
-  startDay: '2025-11-29',
-  endDay: '2025-12-05',
+  requestedTime: `${dayOf(startsAtMs - dayMs)} 21:10:04`,
+  startDay: dayOf(startsAtMs),
+  endDay: dayOf(startsAtMs + 6 * dayMs),
   startsAtMs,
   endsAtMs: startsAtMs + 7 * dayMs,
   daysPaid: 4,
   pausedDays: 0,
   frozen: null,
   exitDay: null,
-  paidIncome: '16.573',
-  todayIncome: '21.08',
-  nextAtMs: Date.now() + 13 * hourMs,
+  paidIncome: counted.paidIncome,
+  todayIncome: counted.days[0]?.income ?? '0',
+  nextAtMs: today + dayMs,
   returned: '0',
   exitFee: '0',
   endedTime: null,
@@ -156,10 +182,13 @@ export const runningOrder = {
   exitFromAtMs: startsAtMs + dayMs,
 }
 
+/** Of a hundred, as much as the form sends. */
 export const requestedOrder = {
   ...runningOrder,
   state: 'requested',
-  remaining: '2000',
+  amount: '100',
+  remaining: '100',
+  requestedTime: `${dayOf(today)} 08:10:04`,
   boughtSequence: null,
   startDay: null,
   endDay: null,
@@ -176,30 +205,34 @@ export const notStartedOrder = {
   ...requestedOrder,
   state: 'not_started',
   boughtSequence: 13,
-  startDay: '2025-12-03',
-  endDay: '2025-12-09',
-  startsAtMs: Date.now() + 9 * hourMs,
-  endsAtMs: Date.now() + 9 * hourMs + 7 * dayMs,
-  nextAtMs: Date.now() + 33 * hourMs,
-  cancelUntilAtMs: Date.now() + 9 * hourMs,
-  exitFromAtMs: Date.now() + 33 * hourMs,
+  declined: null,
+  startDay: dayOf(today + dayMs),
+  endDay: dayOf(today + 7 * dayMs),
+  startsAtMs: today + dayMs,
+  endsAtMs: today + 8 * dayMs,
+  nextAtMs: today + 2 * dayMs,
+  cancelUntilAtMs: today + dayMs,
+  exitFromAtMs: today + 2 * dayMs,
 }
 
 export const declinedOrder = {
   ...requestedOrder,
   state: 'declined',
-  returned: '2000',
-  endedTime: '2025-11-28 21:10:05',
+  declined: { reason: 'sold_out', left: '40' },
+  remaining: '0',
+  returned: '100',
+  endedTime: `${dayOf(today)} 08:10:05`,
 }
+/** One whose product was frozen between asking and answering. */
+export const frozenOutOrder = { ...declinedOrder, declined: { reason: 'product_frozen', left: '0' } }
 
 /** One whose owner has asked to leave with the day that has begun. */
 export const leavingOrder = {
   ...runningOrder,
   state: 'leaving',
-  exitDay: '2025-12-03',
-  endDay: '2025-12-03',
-  startsAtMs: runningOrder.nextAtMs - 5 * dayMs,
-  endsAtMs: runningOrder.nextAtMs,
+  exitDay: dayOf(today),
+  endDay: dayOf(today),
+  endsAtMs: today + dayMs,
   exitFromAtMs: null,
 }
 
@@ -208,6 +241,7 @@ const endedOrder = {
   id: '7-3',
   sequence: 3,
   boughtSequence: 4,
+  declined: null,
   state: 'left',
   remaining: '0',
   paidIncome: '-12.4',
@@ -215,11 +249,15 @@ const endedOrder = {
   exitFee: '2.425',
   amount: '500',
   daysPaid: 3,
-  exitDay: '2025-11-19',
-  endDay: '2025-11-19',
+  requestedTime: `${dayOf(today - 16 * dayMs)} 08:30:00`,
+  startDay: dayOf(today - 15 * dayMs),
+  startsAtMs: today - 15 * dayMs,
+  exitDay: dayOf(today - 13 * dayMs),
+  endDay: dayOf(today - 13 * dayMs),
+  endsAtMs: today - 12 * dayMs,
   nextAtMs: null,
   exitFromAtMs: null,
-  endedTime: '2025-11-20 00:01:04',
+  endedTime: `${dayOf(today - 12 * dayMs)} 08:01:04`,
 }
 
 export const pageOf = (records: unknown[]) => ({ records, total: records.length, size: 20, current: 1, pages: 1 })
@@ -228,28 +266,30 @@ export const orders = pageOf([runningOrder, { ...leavingOrder, id: '7-11' }, { .
 export const endedOrders = pageOf([endedOrder])
 
 export const incomes = pageOf(
-  ['21.08', '-24.9', '34.093', '-13.7'].map((income, age) => ({
-    day: days[age]?.day,
+  counted.days.map((each, age) => ({
+    ...each,
     isFrozen: false,
-    result: days[age]?.result,
-    rate: days[age]?.rate,
-    cut: days[age]?.cut,
-    income,
-    remaining: ['1961.4', '1986.3', '1986.3', '2000'][age],
     bookId: 7,
     sequence: 40 - age,
-    time: '2025-12-02 00:00:03',
+    time: `${dayOf(today - age * dayMs)} 08:00:03`,
   })),
 )
 
-export const orderStat = { invested: '3961.4', totalIncome: '16.573', todayIncome: '21.08', runningCount: 1 }
+/** Of the orders above that are open. */
+export const orderStat = {
+  invested: printDecimal(2n * decimal(counted.remaining) + decimal(notStartedOrder.amount)),
+  totalIncome: printDecimal(2n * decimal(counted.paidIncome)),
+  todayIncome: printDecimal(2n * decimal(runningOrder.todayIncome)),
+  runningCount: 2,
+}
+const exitFee = amountOf(decimal(counted.remaining), decimal('0.005'), ONE, 6, 'up')
 export const exitQuote = {
-  remaining: '1961.4',
+  remaining: counted.remaining,
   feeRate: '0.005',
-  fee: '9.807',
-  pays: '1951.593',
-  exitDay: '2025-12-03',
-  paidFromAtMs: shownDay + 2 * dayMs,
+  fee: printDecimal(exitFee),
+  pays: printDecimal(decimal(counted.remaining) - exitFee),
+  exitDay: dayOf(today),
+  paidFromAtMs: today + dayMs,
   isAtOnce: false,
 }
 const requested = {

@@ -110,6 +110,7 @@ export const notStartedOrder: MinerOrder = {
   bookId: 7,
   sequence: 21,
   boughtSequence: 22,
+  declined: null,
   productId: terms.id,
   kind: 'miner',
   network: 'bitcoin',
@@ -125,7 +126,7 @@ export const notStartedOrder: MinerOrder = {
   tariff: '0.05',
   outputMax: '0.0003',
   cycleDays: 30,
-  requestedTime: '2025-11-28 21:10:04',
+  requestedTime: `${dayOf(today)} 08:10:04`,
   startDay: dayOf(today + dayMs),
   endDay: dayOf(today + 30 * dayMs),
   startsAtMs: today + dayMs,
@@ -155,9 +156,10 @@ export const requestedOrder: MinerOrder = {
 export const declinedOrder: MinerOrder = {
   ...requestedOrder,
   state: 'declined',
+  declined: { reason: 'sold_out', left: '1' },
   returned: '170',
   remaining: '0',
-  endedTime: '2025-11-28 21:10:05',
+  endedTime: `${dayOf(today)} 08:10:05`,
 }
 export const cancelledOrder: MinerOrder = {
   ...notStartedOrder,
@@ -165,7 +167,7 @@ export const cancelledOrder: MinerOrder = {
   returned: '170',
   remaining: '0',
   nextAtMs: null,
-  endedTime: '2025-11-28 21:15:00',
+  endedTime: `${dayOf(today)} 08:15:00`,
   cancelUntilAtMs: null,
 }
 
@@ -191,6 +193,7 @@ export const runningOrder: MinerOrder = {
   id: '7-4',
   sequence: 4,
   boughtSequence: 5,
+  declined: null,
   state: 'running',
   requestedTime: timeOf(today - 13 * dayMs),
   startDay: dayOf(today - counted * dayMs),

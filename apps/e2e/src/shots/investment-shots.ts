@@ -17,6 +17,7 @@ import {
   declinedOrder,
   endedOrders,
   exitQuote,
+  frozenOutOrder,
   incomes,
   leavingOrder,
   notCovered,
@@ -132,7 +133,7 @@ export const investmentShots = {
       'fixed-refused': {
         given: [answered('product', fixedDetail), refusing('fixed_rate_not_offered', { country: 'DE' }, 'buyProduct')],
         steps: [...typed('100'), press(main)],
-        shows: '[aria-invalid=true]',
+        shows: 'main [role=alert]',
       },
       agreement: { given: [notAgreedYet], steps: typed('100'), shows: 'main ~ footer input[type=checkbox]' },
       'too-small': { steps: typed('5'), shows: '[aria-invalid=true]' },
@@ -154,6 +155,11 @@ export const investmentShots = {
       },
       declined: {
         given: [answered('buyProduct', boughtAs(declinedOrder)), answered('productOrder', declinedOrder)],
+        steps: [...typed('100'), press(main)],
+        shows: 'main ol',
+      },
+      'declined-frozen': {
+        given: [answered('buyProduct', boughtAs(frozenOutOrder)), answered('productOrder', frozenOutOrder)],
         steps: [...typed('100'), press(main)],
         shows: 'main ol',
       },
@@ -206,6 +212,12 @@ export const investmentShots = {
         given: [answered('productOrder', longFrozenOrder), answeredPages('productIncomes', incomesLongFrozen)],
         query: { id: '7-12' },
         shows: freeze,
+      },
+      'frozen-open': {
+        given: [answered('productOrder', longFrozenOrder), answeredPages('productIncomes', incomesLongFrozen)],
+        query: { id: '7-12' },
+        steps: [press('main li > button[aria-expanded]')],
+        shows: 'main li ul a',
       },
       ahead: { given: [answered('productOrder', aheadOrder)], query: { id: '7-12' }, shows: freeze },
       'leaving-frozen': {

@@ -1,10 +1,9 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Route, Routes } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { beforeEach, expect, it } from 'vitest'
+import { answerCalls } from '@touchstone/app/api/test-answers'
 import { keyAnswer } from '@touchstone/app/api/test-key'
-import { stubMedia } from '@touchstone/app/device/test-media'
 import { someTerms } from '@touchstone/app/withdrawals/example-terms'
 import { agreementAnswers } from '../agreements/test-agreement.ts'
 import {
@@ -33,25 +32,16 @@ const { BondBuyScreen } = await import('./BondBuyScreen.tsx')
 const { show } = await import('./test-setting.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
 const { useToasts } = await import('@touchstone/app/feedback/toast')
-const { useSession } = await import('@touchstone/app/api/session')
-const { allTexts } = await import('@touchstone/app/texts/texts')
+const { signedIn } = await import('../investments/test-signed-in.ts')
 
 const taken = { right: 5, bearable: '1000', time: '2026-07-20 08:00:00' }
 
-beforeAll(allTexts)
-configure({ asyncUtilTimeout: 10_000 })
+signedIn()
 beforeEach(() => {
-  stubMedia()
   calls.set(terms, { result: someTerms })
   calls.set(balances, { result: balancesOf('2500.5') })
   calls.set(orders, { result: noOrders })
   calls.set(bondTest, { result: { taken } })
-  useSession.setState({ userInfo: someUser, token: 'x' })
-})
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-  queries.clear()
 })
 
 const open = (at = '/bondSubscription?id=harbor-90'): void => show(<BondBuyScreen />, at)
@@ -162,7 +152,7 @@ it('shows a refusal in place, then waits for the answer by itself', async () => 
   expect(screen.getByRole('status').textContent).toBe('Units reserved')
   expect(screen.getByRole('link', { name: 'Receipt: money set aside' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Receipt: units reserved' })).toBeDefined()
-  const onward = screen.getByRole('link', { name: 'See my order' })
+  const onward = screen.getByRole('link', { name: 'See the details' })
   expect(onward.getAttribute('href')).toBe(pathTo('bondOrders', { id: '7-12' }))
   // It came up under the finger that lent.
   expect(onward.closest('.deaf-at-first')).not.toBeNull()
@@ -210,9 +200,17 @@ it('says how many units are left where the bond says how much money', async () =
 })
 
 it('says that an order came back, and lets one choose again', async () => {
-  calls.set(order, { result: { ...someBondOrder, state: 'declined', boughtSequence: null, withdrawUntilAtMs: null } })
+  calls.set(order, {
+    result: {
+      ...someBondOrder,
+      state: 'declined',
+      declined: { reason: 'sold_out', left: '300' },
+      boughtSequence: null,
+      withdrawUntilAtMs: null,
+    },
+  })
   open('/bondSubscription?order=7-12')
-  expect(await screen.findByText(/500\.00 USDT is back in your balance\.$/)).toBeDefined()
+  expect(await screen.findByText(/asked for: 3 units\. 500\.00 USDT is back in your balance\.$/)).toBeDefined()
   calls.set(order, { result: someBondOrder })
   await userEvent.click(screen.getByRole('button', { name: 'Choose again' }))
   expect(await field()).toBeDefined()

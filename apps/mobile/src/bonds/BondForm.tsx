@@ -12,6 +12,7 @@ import { BuyFooter } from '../investments/BuyFooter.tsx'
 import { NoMoney } from '../investments/NoMoney.tsx'
 import { NoPassword } from '../investments/NoPassword.tsx'
 import { PasswordSheet } from '../investments/PasswordSheet.tsx'
+import { ProductFault } from '../investments/ProductFault.tsx'
 import { UnitsField } from '../investments/UnitsField.tsx'
 import { useBuyForm } from '../investments/use-buy-form.ts'
 import { productOrders } from '../investments/use-buying.ts'
@@ -78,6 +79,7 @@ export function BondForm({ bond, isOld, onDone }: BondFormProps) {
     >
       {(isOld || balances.isOld) && <RefreshFailed onRetry={balances.readAgain} />}
       <ProtectionNotice feature="bonds" />
+      <ProductFault text={form.productFault} />
       {taken === null && <Notice>{t('bonds.testText')}</Notice>}
       {form.checked.kind === 'no_money' && <NoMoney />}
       {form.lacksPassword && taken !== null && takesPassword(amountOfUnits(bond, most), bond) && (

@@ -17,9 +17,10 @@ export function BondIncomeList({ query }: { query: ReturnType<typeof useBondInco
   const hidden = usePrivateText()
   const shown = (amount: string): string => hidden(moneyText(amount))
   return (
-    <Card className="flex flex-col [&>ul]:divide-y [&>ul]:divide-border">
+    <Card className="flex flex-col">
       <h2 className="px-4 pt-4 pb-2 text-base font-semibold">{t('bonds.payments')}</h2>
       <PagedList
+        className="divide-y divide-border"
         query={query}
         keyOf={({ payment }) => String(payment)}
         skeleton={<SkeletonRows count={2} />}

@@ -1,9 +1,8 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { answerCalls } from '@touchstone/app/api/test-answers'
 import { keyAnswer } from '@touchstone/app/api/test-key'
-import { stubMedia } from '@touchstone/app/device/test-media'
 import { someOrder } from '../investments/test-product.ts'
 import { bondPath, historyPath, incomesPath, noOrders, orderPath, ordersPath, withdrawPath } from './test-answers.ts'
 import {
@@ -23,14 +22,10 @@ const { BondOrdersScreen } = await import('./BondOrdersScreen.tsx')
 const { show } = await import('./test-setting.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
 const { useToasts } = await import('@touchstone/app/feedback/toast')
-const { useSession } = await import('@touchstone/app/api/session')
-const { allTexts } = await import('@touchstone/app/texts/texts')
+const { signedIn } = await import('../investments/test-signed-in.ts')
 
-beforeAll(allTexts)
-configure({ asyncUtilTimeout: 10_000 })
+signedIn()
 beforeEach(() => {
-  stubMedia()
-  useSession.setState({ userInfo: someUser, token: 'x' })
   calls.set(bondPath, { result: runningBond })
   calls.set(historyPath, { result: someHistory })
   calls.set(incomesPath, {
@@ -43,8 +38,6 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  cleanup()
-  queries.clear()
   useToasts.setState({ shown: [] })
 })
 
@@ -96,7 +89,7 @@ it('says that there are none, and that they did not come', async () => {
   queries.clear()
   calls.set(ordersPath, new TypeError('gone'))
   openList()
-  expect(await screen.findByText("Couldn't load your orders")).toBeDefined()
+  expect(await screen.findByText("Couldn't load your investments")).toBeDefined()
 })
 
 it('shows the interest that came, the payments with their receipts, and when the next is due', async () => {

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router'
 import { canGiveBack } from '@touchstone/app/bonds/bond-figures'
 import { type BondOrder, useBondOrder } from '@touchstone/app/bonds/bonds.queries'
 import { bondMomentText, unitCount } from '@touchstone/app/bonds/words'
-import { moneyText } from '@touchstone/app/format/print-money'
+import { unitsIn } from '@touchstone/app/investments/units-form'
 import { useNow } from '@touchstone/app/time/use-now'
 import { minuteMs } from '@touchstone/domain/time'
 import { BuyAnswer, BuyAnswerSkeleton } from '../investments/BuyAnswer.tsx'
@@ -31,21 +31,28 @@ export function BondResult({ id, onAgain }: { id: string; onAgain: (bondId: stri
     )
   // What became of it later is told by the order itself.
   if (!isFresh(order)) return <Navigate replace to={pathTo('bondOrders', { id })} />
-  const { units, amount, currency, productId, closesAtMs, withdrawUntilAtMs } = order
+  const { unit, units, productId, closesAtMs, withdrawUntilAtMs } = order
   return (
     <BuyAnswer
       order={order}
       query={query}
       screenTitle={t('bonds.title')}
       granted={{ title: t('bonds.reservedTitle'), text: t('bonds.reservedText', { day: bondMomentText(closesAtMs) }) }}
-      declinedText={t('bonds.declinedText', { amount: moneyText(amount), currency })}
+      roomText={(left) => {
+        const room = unitsIn(left, unit)
+        return room < 1 ? undefined : t('bonds.unitsOf', unitCount(room))
+      }}
       backUntil={
         withdrawUntilAtMs !== null && canGiveBack(order, nowMs) ? (
           <BackUntil untilMs={withdrawUntilAtMs} nowMs={nowMs} />
         ) : undefined
       }
       receipts={<UnitReceipts order={order} granted={t('bonds.reservedReceipt')} />}
-      again={{ label: t('bonds.chooseAgain'), onAgain: () => onAgain(productId) }}
+      again={{
+        label: t('bonds.chooseAgain'),
+        onAgain: () => onAgain(productId),
+        elsewhere: { label: t('bonds.seeBonds'), to: pathTo('bonds') },
+      }}
       orderPath={pathTo('bondOrders', { id: order.id })}
     >
       <p className="text-sm break-words text-fg-2">

@@ -1,8 +1,7 @@
-import { cleanup, configure, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
-import { stubMedia } from '@touchstone/app/device/test-media'
+import { beforeEach, expect, it } from 'vitest'
+import { answerCalls } from '@touchstone/app/api/test-answers'
 import { someDetail } from '../investments/test-product.ts'
 import { bondPath, bondsPath, historyPath, noOrders, ordersPath, someProtection } from './test-answers.ts'
 import { lateBond, lateHistory, noHistory, runningBond, someBond, someBondOrder, someHistory } from './test-bond.ts'
@@ -15,21 +14,14 @@ const { BondScreen } = await import('./BondScreen.tsx')
 const { show } = await import('./test-setting.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
 const { useSession } = await import('@touchstone/app/api/session')
-const { allTexts } = await import('@touchstone/app/texts/texts')
+const { signedIn } = await import('../investments/test-signed-in.ts')
 
-beforeAll(allTexts)
-configure({ asyncUtilTimeout: 10_000 })
+signedIn()
 beforeEach(() => {
-  stubMedia()
-  useSession.setState({ userInfo: someUser, token: 'x' })
   calls.set(protectionPath, { result: someProtection })
   calls.set(bondPath, { result: someBond })
   calls.set(historyPath, { result: noHistory })
   calls.set(ordersPath, { result: noOrders })
-})
-afterEach(() => {
-  cleanup()
-  queries.clear()
 })
 
 const at = (text: string): number => document.body.textContent.indexOf(text)

@@ -6,7 +6,7 @@ import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
 
-/** What is copied onto an order. */
+/** What is agreed on, and beside it who may lend how much. */
 export function BondTerms({ bond }: { bond: Bond }) {
   const { t } = useTranslation()
   const { unit, units, unitsMin, unitsMax, dailyRate, termDays, repayment, currency, levelLimit, identityLevel } = bond

@@ -1,11 +1,10 @@
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter, Route, Routes } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { beforeEach, expect, it } from 'vitest'
+import { answerCalls } from '@touchstone/app/api/test-answers'
 import { keyAnswer } from '@touchstone/app/api/test-key'
-import { stubMedia } from '@touchstone/app/device/test-media'
 import { bondPath, takePath, testPath } from './test-answers.ts'
 import { someBond } from './test-bond.ts'
 import { pathTo } from '../routes/paths.ts'
@@ -14,21 +13,12 @@ const calls = answerCalls(keyAnswer)
 const { BondTestScreen } = await import('./BondTestScreen.tsx')
 const { show } = await import('./test-setting.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
-const { useSession } = await import('@touchstone/app/api/session')
-const { allTexts } = await import('@touchstone/app/texts/texts')
+const { signedIn } = await import('../investments/test-signed-in.ts')
 
-beforeAll(allTexts)
-configure({ asyncUtilTimeout: 10_000 })
+signedIn()
 beforeEach(() => {
-  stubMedia()
-  useSession.setState({ userInfo: someUser, token: 'x' })
   calls.set(testPath, { result: { taken: null } })
   calls.set(bondPath, { result: someBond })
-})
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-  queries.clear()
 })
 
 const open = (at = '/bondTest?id=harbor-90'): void => show(<BondTestScreen />, at)

@@ -106,6 +106,7 @@ export const someBondOrder: BondOrder = {
   bookId: 7,
   sequence: 12,
   boughtSequence: 13,
+  declined: null,
   productId: 'harbor-90',
   kind: 'bond',
   issuer: 'harbor',

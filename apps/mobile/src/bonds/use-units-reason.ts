@@ -12,6 +12,8 @@ export function useUnitsReason(checked: CheckedUnits, { unit, currency }: Bond):
       return undefined
     case 'unfinished':
       return t('bonds.enterUnits')
+    case 'unknown':
+      return t('investments.balanceUnread')
     case 'no_money':
       return t('investments.noMoney')
     case 'limit':

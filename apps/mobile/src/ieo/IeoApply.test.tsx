@@ -1,9 +1,8 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { answerCalls } from '@touchstone/app/api/test-answers'
 import { keyAnswer } from '@touchstone/app/api/test-key'
-import { stubMedia } from '@touchstone/app/device/test-media'
 import { closesAtMs, someDraw, someDrawOrder, someIeoOrder, someSale } from '@touchstone/app/ieo/test-sale'
 import { deadlineText } from '@touchstone/app/time/moments'
 import { someTerms } from '@touchstone/app/withdrawals/example-terms'
@@ -34,24 +33,17 @@ const { IeoOrdersScreen } = await import('./IeoOrdersScreen.tsx')
 const { show } = await import('../bonds/test-setting.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
 const { useToasts } = await import('@touchstone/app/feedback/toast')
-const { useSession } = await import('@touchstone/app/api/session')
-const { allTexts } = await import('@touchstone/app/texts/texts')
+const { signedIn } = await import('../investments/test-signed-in.ts')
 
-beforeAll(allTexts)
-configure({ asyncUtilTimeout: 10_000 })
+signedIn()
 beforeEach(() => {
-  stubMedia()
   calls.set(protectionPath, { result: someProtection })
   calls.set(terms, { result: someTerms })
   calls.set(balances, { result: balancesOf('2500.5') })
   calls.set(salesPath, { result: [someSale, someDraw] })
   calls.set(ieoOrdersPath, { result: noOrders })
-  useSession.setState({ userInfo: someUser, token: 'x' })
 })
 afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-  queries.clear()
   useToasts.setState({ shown: [] })
 })
 
@@ -129,7 +121,7 @@ it('shows what came of applying', async () => {
   calls.set(ieoOrdersPath, listOf(someIeoOrder))
   await userEvent.click(button('Set 500 USDT aside'))
   expect(await screen.findAllByText("You've applied")).not.toHaveLength(0)
-  expect(screen.getByRole('link', { name: 'See my order' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'See the details' }).getAttribute('href')).toBe(
     pathTo('ieoOrders', { id: '7-12' }),
   )
 })

@@ -3,8 +3,10 @@ import { useSearchParams } from 'react-router'
 import { useIeoSale, useOrderOfSale } from '@touchstone/app/ieo/ieo.queries'
 import { FormSkeleton } from '../investments/FormSkeleton.tsx'
 import { Loading } from '../investments/Loading.tsx'
+import { useFormReady } from '../investments/use-form-ready.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Screen } from '../ui/Screen.tsx'
+import { Waiting } from '../ui/Waiting.tsx'
 import { IeoForm } from './IeoForm.tsx'
 import { IeoResult } from './IeoResult.tsx'
 
@@ -15,9 +17,10 @@ export function IeoApplyScreen() {
   const id = query.get('id') ?? ''
   const sale = useIeoSale(id)
   const mine = useOrderOfSale(id)
+  const isReady = useFormReady()
   const order = query.get('order')
   if (order !== null) return <IeoResult id={order} changedIn={query.get('changed')} />
-  if (sale.data !== undefined && mine.data !== undefined)
+  if (sale.data !== undefined && mine.data !== undefined && isReady)
     return (
       <IeoForm
         key={id}
@@ -34,7 +37,11 @@ export function IeoApplyScreen() {
       <Loading query={sale} id={id} what="ieoSale" skeleton={<FormSkeleton />}>
         {() => (
           <Loaded query={mine} skeleton={<FormSkeleton />}>
-            {() => <FormSkeleton />}
+            {() => (
+              <Waiting>
+                <FormSkeleton />
+              </Waiting>
+            )}
           </Loaded>
         )}
       </Loading>

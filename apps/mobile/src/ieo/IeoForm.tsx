@@ -10,6 +10,7 @@ import { BuyFooter } from '../investments/BuyFooter.tsx'
 import { NoMoney } from '../investments/NoMoney.tsx'
 import { NoPassword } from '../investments/NoPassword.tsx'
 import { PasswordSheet } from '../investments/PasswordSheet.tsx'
+import { ProductFault } from '../investments/ProductFault.tsx'
 import { UnitsField } from '../investments/UnitsField.tsx'
 import { useBuyForm } from '../investments/use-buy-form.ts'
 import type { Answered, BuyCall } from '../investments/use-buying.ts'
@@ -77,6 +78,7 @@ export function IeoForm({ sale, mine, isOld, onDone }: IeoFormProps) {
     >
       {(isOld || balances.isOld) && <RefreshFailed onRetry={balances.readAgain} />}
       <ProtectionNotice feature="ieo" />
+      <ProductFault text={form.productFault} />
       {checked.kind === 'no_money' && <NoMoney />}
       {form.lacksPassword && takesPassword(setAsideOf(sale, most), sale) && (
         <NoPassword product={sale} isOver={form.asksForPassword} less={less} />

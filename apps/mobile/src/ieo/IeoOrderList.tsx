@@ -32,8 +32,9 @@ export function IeoOrderList() {
       />
     )
   return (
-    <Card className="[&>ul]:divide-y [&>ul]:divide-border">
+    <Card>
       <PagedList
+        className="divide-y divide-border"
         query={query}
         keyOf={({ id }) => id}
         row={(order) => <IeoOrderRow order={order} />}

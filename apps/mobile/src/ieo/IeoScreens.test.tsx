@@ -1,8 +1,7 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
-import { stubMedia } from '@touchstone/app/device/test-media'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { answerCalls } from '@touchstone/app/api/test-answers'
 import {
   allottedOf,
   applicationsOf,
@@ -22,21 +21,15 @@ const { IeoScreen } = await import('./IeoScreen.tsx')
 const { IeoSaleScreen } = await import('./IeoSaleScreen.tsx')
 const { show } = await import('../bonds/test-setting.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
-const { useSession } = await import('@touchstone/app/api/session')
-const { allTexts } = await import('@touchstone/app/texts/texts')
+const { signedIn } = await import('../investments/test-signed-in.ts')
 
-beforeAll(allTexts)
-configure({ asyncUtilTimeout: 10_000 })
+signedIn()
 beforeEach(() => {
-  stubMedia()
   calls.set(protectionPath, { result: someProtection })
   calls.set(salesPath, { result: [someSale, someDraw] })
   calls.set(ieoOrdersPath, { result: noOrders })
-  useSession.setState({ userInfo: someUser, token: 'x' })
 })
 afterEach(() => {
-  cleanup()
-  queries.clear()
   usePreferences.setState({ hideBalances: false })
 })
 

@@ -13,6 +13,8 @@ export function useLotsReason(checked: CheckedLots, sale: IeoSale): string | und
       return undefined
     case 'unfinished':
       return t('ieo.enterLots')
+    case 'unknown':
+      return t('investments.balanceUnread')
     case 'no_money':
       return t('investments.noMoney')
     case 'unchanged':

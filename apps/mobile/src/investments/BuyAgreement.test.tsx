@@ -1,11 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { expect, it } from 'vitest'
+import { answerCalls } from '@touchstone/app/api/test-answers'
 import type { Answer } from '@touchstone/app/api/test-fetch'
-import { stubMedia } from '@touchstone/app/device/test-media'
 import { someTerms } from '@touchstone/app/withdrawals/example-terms'
 import { balancesOf, someProtection } from '../bonds/test-answers.ts'
 import { someDetail } from './test-product.ts'
@@ -22,20 +21,9 @@ const calls = answerCalls({
 })
 const { BuyScreen } = await import('./BuyScreen.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
-const { useSession } = await import('@touchstone/app/api/session')
-const { allTexts } = await import('@touchstone/app/texts/texts')
+const { signedIn } = await import('./test-signed-in.ts')
 
-beforeAll(allTexts)
-configure({ asyncUtilTimeout: 10_000 })
-beforeEach(() => {
-  stubMedia()
-  useSession.setState({ userInfo: someUser, token: 'x' })
-})
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-  queries.clear()
-})
+signedIn()
 
 /** A form with an amount in it, where the answers about the agreement are held back until `arrive`. */
 async function typed(late: 'text' | 'acceptances', versions: readonly number[], answer?: Exclude<Answer, Error>) {

@@ -1,6 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { moneyText } from '@touchstone/app/format/print-money'
+import type { AnyOrder } from '@touchstone/app/investments/kind-queries'
 import { refreshInvestments } from '@touchstone/app/investments/investments.queries'
 import { serverExact } from '@touchstone/app/time/moments'
 import { Amount } from '../ui/Amount.tsx'
@@ -12,7 +14,8 @@ import { Screen } from '../ui/Screen.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Timeline, type TimelineStep } from '../ui/Timeline.tsx'
 
-type Bought = { state: string; amount: string; currency: string; requestedTime: string }
+type Decline = AnyOrder['declined']
+type Bought = { state: string; amount: string; currency: string; requestedTime: string; declined?: Decline }
 
 type BuyAnswerProps = {
   order: Bought
@@ -22,14 +25,14 @@ type BuyAnswerProps = {
   In?: (screen: ComponentProps<typeof Screen>) => ReactNode
   /** What it is called once it is granted; `step` where the last step has a name of its own. */
   granted: { title: string; step?: string; text: string }
-  /** Of what can be declined: why, and how to choose again. */
-  declinedText?: string
+  /** Of what can be declined: for how much of it there was room, undefined for nothing; and how to choose again. */
+  roomText?: (left: string) => string | undefined
   /** Below the amount: what was bought. */
   children: ReactNode
   /** Until when it can be taken back; undefined where it can not. */
   backUntil: ReactNode
   receipts: ReactNode
-  again?: { label: string; onAgain: () => void }
+  again?: { label: string; onAgain: () => void; elsewhere: { label: string; to: string } }
   /** Where the order is read. */
   orderPath: string
 }
@@ -41,7 +44,7 @@ export function BuyAnswer({
   screenTitle,
   In = Screen,
   granted,
-  declinedText,
+  roomText,
   children,
   backUntil,
   receipts,
@@ -51,6 +54,7 @@ export function BuyAnswer({
   const { t } = useTranslation()
   const { state, amount, currency } = order
   const isDeclined = state === 'declined'
+  const room = order.declined?.reason === 'sold_out' ? roomText?.(order.declined.left) : undefined
   // The money has moved once more.
   useEffect(() => {
     if (state !== 'requested') refreshInvestments()
@@ -64,9 +68,7 @@ export function BuyAnswer({
       isOutcome
       footer={
         isDeclined && again !== undefined ? (
-          <Button wide onClick={again.onAgain}>
-            {again.label}
-          </Button>
+          <Again {...again} hasRoom={room !== undefined} />
         ) : (
           <LinkButton wide replace to={orderPath}>
             {t('investments.seeOrder')}
@@ -83,7 +85,7 @@ export function BuyAnswer({
       </div>
       {query.error !== null && <RefreshFailed onRetry={() => void query.refetch()} />}
       <Card padded>
-        <Timeline steps={useSteps(order, granted, declinedText)} label={title} />
+        <Timeline steps={useSteps(order, granted, room)} label={title} />
         {backUntil !== undefined && <p className="mt-3 text-sm text-fg-2">{backUntil}</p>}
       </Card>
       <Card className="divide-y divide-border">{receipts}</Card>
@@ -91,10 +93,25 @@ export function BuyAnswer({
   )
 }
 
+type AgainProps = NonNullable<BuyAnswerProps['again']> & { hasRoom: boolean }
+
+/** Less would go, or nothing of this product does. */
+function Again({ label, onAgain, elsewhere, hasRoom }: AgainProps) {
+  return hasRoom ? (
+    <Button wide onClick={onAgain}>
+      {label}
+    </Button>
+  ) : (
+    <LinkButton wide replace to={elsewhere.to}>
+      {elsewhere.label}
+    </LinkButton>
+  )
+}
+
 function useSteps(
-  { state, requestedTime }: Bought,
+  { state, requestedTime, declined, amount, currency }: Bought,
   granted: BuyAnswerProps['granted'],
-  declinedText: string | undefined,
+  room: string | undefined,
 ): TimelineStep[] {
   const { t } = useTranslation()
   const before: TimelineStep[] = [
@@ -106,8 +123,12 @@ function useSteps(
       ...before,
       { key: 'pool', title: t('investments.waitingTitle'), text: t('investments.poolWaits'), tone: 'now' },
     ]
-  if (state === 'declined')
-    return [...before, { key: 'pool', title: t('investments.declinedTitle'), text: declinedText, tone: 'bad' }]
+  if (state === 'declined') {
+    const own = declined ? t(`investments.declined.${declined.reason}`) : ''
+    const why = room === undefined ? own : t('investments.declined.room', { room })
+    const text = t('investments.declinedText', { why, amount: moneyText(amount), currency })
+    return [...before, { key: 'pool', title: t('investments.declinedTitle'), text, tone: 'bad' }]
+  }
   return [...before, { key: 'pool', title: granted.step ?? granted.title, text: granted.text }]
 }
 

@@ -23,11 +23,13 @@ export function BuyFooter({ form, act, reason, backUntil }: BuyFooterProps) {
   const { t } = useTranslation()
   const nowMs = useNow(beatMs, true)
   const why = isLost ? undefined : (reason ?? agreementText)
+  // Whether the agreement has to be accepted: its own place above waits too.
+  const isWaiting = isUnagreed && !isLost && why === undefined
   return (
     <>
       {isLost && <FindingOut />}
       {agreement !== undefined && <BuyAgreement {...agreement} />}
-      <Button wide busy={isBusy} reason={why} disabled={why !== undefined || (isUnagreed && !isLost)} onClick={go}>
+      <Button wide busy={isBusy || isWaiting} reason={why} disabled={why !== undefined || isWaiting} onClick={go}>
         {isLost ? t('investments.askAgain') : act}
       </Button>
       {backUntil !== undefined && (

@@ -27,7 +27,7 @@ export function BuyResult({ id, onAgain }: { id: string; onAgain: (product: stri
         </Loaded>
       </DeepScreen>
     )
-  const { productId, amount, currency, startsAtMs, cycleDays: days, bookId, sequence, boughtSequence } = order
+  const { productId, currency, startsAtMs, cycleDays: days, bookId, sequence, boughtSequence } = order
   const { cancelUntilAtMs } = order
   const day = startsAtMs === null ? '—' : utcMomentText(startsAtMs)
   return (
@@ -41,7 +41,7 @@ export function BuyResult({ id, onAgain }: { id: string; onAgain: (product: stri
         step: t('investments.confirmed'),
         text: t('investments.poolGranted', { day, days }),
       }}
-      declinedText={t('investments.poolDeclined', { amount: moneyText(amount), currency })}
+      roomText={(left) => (/[1-9]/.test(left) ? `${moneyText(left)} ${currency}` : undefined)}
       backUntil={
         cancelUntilAtMs !== null && nowMs < cancelUntilAtMs ? (
           <FreeCancel untilMs={cancelUntilAtMs} nowMs={nowMs} />
@@ -53,7 +53,11 @@ export function BuyResult({ id, onAgain }: { id: string; onAgain: (product: stri
           to={pathTo('receipt', { bookId: String(bookId), sequence: String(boughtSequence ?? sequence) })}
         />
       }
-      again={{ label: t('investments.chooseAnother'), onAgain: () => onAgain(productId) }}
+      again={{
+        label: t('investments.chooseAnother'),
+        onAgain: () => onAgain(productId),
+        elsewhere: { label: t('investments.seeProducts'), to: pathTo('strategies') },
+      }}
       orderPath={pathTo('strategyOrders', { id: order.id })}
     >
       <p className="text-sm break-words text-fg-2">{nameOf(order)}</p>

@@ -1,12 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { answerCalls } from '@touchstone/app/api/test-answers'
 import { keyAnswer } from '@touchstone/app/api/test-key'
-import { shownTermsHash } from '@touchstone/app/investments/shown-terms'
-import { stubMedia } from '@touchstone/app/device/test-media'
+import { shownStrategyHash } from '@touchstone/app/investments/shown-strategy'
 import { someTerms } from '@touchstone/app/withdrawals/example-terms'
 import { agreementAnswers, someAgreement } from '../agreements/test-agreement.ts'
 import { someBond } from '../bonds/test-bond.ts'
@@ -49,20 +48,11 @@ const { BuyScreen } = await import('./BuyScreen.tsx')
 const { api } = await import('@touchstone/app/api/api')
 const { queries } = await import('@touchstone/app/api/queries')
 const { useToasts } = await import('@touchstone/app/feedback/toast')
-const { useSession } = await import('@touchstone/app/api/session')
-const { allTexts } = await import('@touchstone/app/texts/texts')
+const { signedIn } = await import('./test-signed-in.ts')
 
-beforeAll(allTexts)
-configure({ asyncUtilTimeout: 10_000 })
+signedIn()
 beforeEach(() => {
-  stubMedia()
   calls.set(terms, { result: someTerms })
-  useSession.setState({ userInfo: someUser, token: 'x' })
-})
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-  queries.clear()
 })
 
 const open = (at = '/taoliOk?id=trend-7'): void => {
@@ -113,7 +103,7 @@ it('shows a refusal in place, then waits for the pool by itself', async () => {
   calls.set(order, { result: someOrder })
   expect(await screen.findByText(/and runs for 7 days/)).toBeDefined()
   expect(screen.getByRole('status').textContent).toBe('Bought')
-  const onward = screen.getByRole('link', { name: 'See my order' })
+  const onward = screen.getByRole('link', { name: 'See the details' })
   expect(onward.getAttribute('href')).toBe('/taoliOrder?id=7-12')
   expect(onward.closest('.deaf-at-first')).not.toBeNull()
 })
@@ -134,14 +124,14 @@ it('signs the terms that it shows, by a hash of its own, and shows the new ones 
   calls.set(buy, refusedTerms)
   calls.set(product, { result: changed })
   await userEvent.click(screen.getByRole('button', { name: 'Invest 100 USDT' }))
-  expect(named()).toBe(shownTermsHash(someDetail))
+  expect(named()).toBe(shownStrategyHash(someDetail))
   expect(await screen.findByText(refusedTerms.message)).toBeDefined()
   expect(await screen.findByText(/3(\.00)?% to \+2/)).toBeDefined()
   expect((await field()).getAttribute('value')).toBe('100')
   calls.set(buy, { result: { bookId: 7, sequence: 12, outcome: requested, order: someOrder } })
   calls.set(order, { result: someOrder })
   await userEvent.click(screen.getByRole('button', { name: 'Invest 100 USDT' }))
-  expect(named()).toBe(shownTermsHash(changed))
+  expect(named()).toBe(shownStrategyHash(changed))
   expect(await screen.findByText('Bought')).toBeDefined()
   calls.set(product, { result: someDetail })
   asked.mockRestore()

@@ -3,14 +3,15 @@ import { type Cover, coverOf, upTo } from '@touchstone/app/investments/cover'
 import { Amount } from '../ui/Amount.tsx'
 import { Facts } from '../ui/Facts.tsx'
 
+type EscrowBarProps = Cover & {
+  currency: string
+  places?: number
+  /** Of what is put in and comes back, only gains are owed: the rest never leaves the person's own book. */
+  ofGains?: boolean
+}
+
 /** What could be owed now and by the whole sale, of what is there. Marks are at both. */
-export function EscrowBar({
-  escrow,
-  owed,
-  mostOwed,
-  currency,
-  places = 0,
-}: Cover & { currency: string; places?: number }) {
+export function EscrowBar({ escrow, owed, mostOwed, currency, places = 0, ofGains = false }: EscrowBarProps) {
   const { t } = useTranslation()
   const { owedPart, escrowPart, mostPart } = coverOf({ escrow, owed, mostOwed })
   return (
@@ -23,11 +24,11 @@ export function EscrowBar({
       <Facts
         items={[
           {
-            label: t('investments.owed'),
+            label: t(ofGains ? 'investments.gainsOwed' : 'investments.owed'),
             value: <Amount value={upTo(owed, places)} places={places} currency={currency} />,
           },
           {
-            label: t('investments.mostOwed'),
+            label: t(ofGains ? 'investments.gainsMostOwed' : 'investments.mostOwed'),
             value: <Amount value={upTo(mostOwed, places)} places={places} currency={currency} />,
           },
           { label: t('investments.escrow'), value: <Amount value={escrow} places={places} currency={currency} /> },

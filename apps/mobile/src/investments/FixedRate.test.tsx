@@ -1,11 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { beforeEach, expect, it } from 'vitest'
+import { answerCalls } from '@touchstone/app/api/test-answers'
 import { keyAnswer } from '@touchstone/app/api/test-key'
-import { stubMedia } from '@touchstone/app/device/test-media'
 import { ruleHash, ruleText } from '@touchstone/domain/strategy-rules/run-strategy'
 import { someDetail, someOrder } from './test-product.ts'
 
@@ -62,19 +61,11 @@ const { StrategiesScreen } = await import('./StrategiesScreen.tsx')
 const { StrategyScreen } = await import('./StrategyScreen.tsx')
 const { StrategyOrder } = await import('./StrategyOrder.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
-const { useSession } = await import('@touchstone/app/api/session')
-const { allTexts } = await import('@touchstone/app/texts/texts')
+const { signedIn } = await import('./test-signed-in.ts')
 
-beforeAll(allTexts)
-configure({ asyncUtilTimeout: 10_000 })
+signedIn()
 beforeEach(() => {
-  stubMedia()
   calls.set(protection, { result: free })
-  useSession.setState({ userInfo: someUser, token: 'x' })
-})
-afterEach(() => {
-  cleanup()
-  queries.clear()
 })
 
 const show = (element: React.ReactElement, at = '/taolilicaiDetail?id=fixed-7'): void => {

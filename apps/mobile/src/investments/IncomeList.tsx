@@ -19,9 +19,10 @@ export function IncomeList({ order, query }: IncomeListProps) {
   const [isOpen, setOpen] = useState(false)
   if (order.startsAtMs === null || order.state === 'cancelled') return null
   return (
-    <Card className="flex flex-col [&>ul]:divide-y [&>ul]:divide-border [&>ul]:border-t [&>ul]:border-border">
+    <Card className="flex flex-col">
       <h2 className="px-4 pt-4 pb-2 text-base font-semibold">{t('investments.dayByDay')}</h2>
       <PagedList
+        className="divide-y divide-border border-t border-border"
         query={query}
         keyOf={({ day }) => day}
         skeleton={<SkeletonRows count={3} />}

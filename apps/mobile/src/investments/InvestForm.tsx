@@ -10,7 +10,7 @@ import {
   placesOfAmount,
 } from '@touchstone/app/investments/invest-form'
 import type { ProductDetail } from '@touchstone/app/investments/investments.queries'
-import { shownTermsHash } from '@touchstone/app/investments/shown-terms'
+import { shownStrategyHash } from '@touchstone/app/investments/shown-strategy'
 import { featureOf, isFixed, nextUtcDay } from '@touchstone/app/investments/words'
 import { useAvailable } from '@touchstone/app/wallets/use-available'
 import { parseDecimal } from '@touchstone/domain/money/decimal'
@@ -28,6 +28,7 @@ import { InvestFacts } from './InvestFacts.tsx'
 import { NoMoney } from './NoMoney.tsx'
 import { NoPassword } from './NoPassword.tsx'
 import { PasswordSheet } from './PasswordSheet.tsx'
+import { ProductFault } from './ProductFault.tsx'
 import { useBuyForm } from './use-buy-form.ts'
 import { productOrders } from './use-buying.ts'
 import { useProductName } from './use-product-name.ts'
@@ -48,7 +49,7 @@ export function InvestForm({ product, isOld, onDone }: InvestFormProps) {
     purpose: 'strategies',
     own: availableNow,
     check: (typed, available) => checkInvestment(typed, product, available),
-    requestOf: ({ amount }) => ({ productId: id, amount, termsSha256: shownTermsHash(product) }),
+    requestOf: ({ amount }) => ({ productId: id, amount, termsSha256: shownStrategyHash(product) }),
     amountOf: ({ amount }) => amount,
     call: api.buyProduct,
     answered: productOrders,
@@ -77,6 +78,7 @@ export function InvestForm({ product, isOld, onDone }: InvestFormProps) {
     >
       {(isOld || balances.isOld) && <RefreshFailed onRetry={balances.readAgain} />}
       <ProtectionNotice feature={featureOf(product)} />
+      <ProductFault text={form.productFault} />
       {form.checked.kind === 'no_money' && <NoMoney />}
       {form.lacksPassword && couldTakePassword && (
         <NoPassword product={product} isOver={form.asksForPassword} less={less} />
@@ -128,6 +130,8 @@ function useReason(checked: ReturnType<typeof checkInvestment>, currency: string
       return undefined
     case 'unfinished':
       return t('investments.enterAmount')
+    case 'unknown':
+      return t('investments.balanceUnread')
     case 'no_money':
       return t('investments.noMoney')
     case 'too_small':

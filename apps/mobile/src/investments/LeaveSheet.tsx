@@ -110,25 +110,25 @@ function Figures({ quote, order }: { quote: Quote; order: ProductOrder }) {
         </p>
       )}
       <p className="text-center">
-        <Amount value={pays} currency={currency} places={6} fit toCent className="text-3xl font-semibold" />
+        <Amount value={pays} currency={currency} fit toCent className="text-3xl font-semibold" />
       </p>
       <Facts
         inset
         items={[
           {
             label: t('investments.principal'),
-            value: <Amount value={remaining} places={6} toCent currency={currency} />,
+            value: <Amount value={remaining} toCent currency={currency} />,
           },
           isAtOnce
             ? { label: t('investments.exitFee'), value: t('freezes.noFee') }
             : {
                 label: t('investments.leaveFeeOf', { rate: wholePercentText(feeRate) }),
-                value: <Amount value={fee === '0' ? fee : `-${fee}`} places={6} toCent currency={currency} />,
+                value: <Amount value={fee === '0' ? fee : `-${fee}`} toCent currency={currency} />,
                 ...(fee === '0' ? {} : { tone: 'down' as const }),
               },
           {
             label: t('investments.netResult'),
-            value: <Amount value={afterLeaving(order, fee)} sign tone places={6} toCent currency={currency} />,
+            value: <Amount value={afterLeaving(order, fee)} sign tone toCent currency={currency} />,
           },
           {
             label: t('investments.leavePaid'),

@@ -68,8 +68,15 @@ type PartProps<Order> = { title: string; query: Orders<Order>; row: (order: Orde
 function Part<Order extends { id: string }>({ title, query, row }: PartProps<Order>) {
   return (
     <Section title={title}>
-      <Card className="[&>ul]:divide-y [&>ul]:divide-border">
-        <PagedList query={query} keyOf={({ id }) => id} row={row} skeleton={<SkeletonRows count={2} />} empty={null} />
+      <Card>
+        <PagedList
+          className="divide-y divide-border"
+          query={query}
+          keyOf={({ id }) => id}
+          row={row}
+          skeleton={<SkeletonRows count={2} />}
+          empty={null}
+        />
       </Card>
     </Section>
   )

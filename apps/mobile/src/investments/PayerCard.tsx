@@ -10,11 +10,12 @@ type PayerCardProps = {
   /** What is paid, with so many decimals. */
   currency: string
   places?: number
+  ofGains?: boolean
   text: string
 }
 
 /** Who pays, and whether what is there covers it. */
-export function PayerCard({ product, currency, places = 0, text }: PayerCardProps) {
+export function PayerCard({ product, currency, places = 0, ofGains = false, text }: PayerCardProps) {
   const { t } = useTranslation()
   const covered = isCovered(product)
   return (
@@ -30,8 +31,8 @@ export function PayerCard({ product, currency, places = 0, text }: PayerCardProp
           </StatusChip>
         )}
       </div>
-      <p className="text-sm text-fg-2">{text}</p>
-      <EscrowBar {...product} currency={currency} places={places} />
+      <p className="text-sm text-fg-2">{covered === undefined ? t('investments.payerEmpty') : text}</p>
+      <EscrowBar {...product} currency={currency} places={places} ofGains={ofGains} />
     </Card>
   )
 }

@@ -1,11 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { answerCalls } from '@touchstone/app/api/test-answers'
 import { keyAnswer } from '@touchstone/app/api/test-key'
-import { stubMedia } from '@touchstone/app/device/test-media'
 import { dayMs } from '@touchstone/domain/time'
 import { someOrder } from './test-product.ts'
 
@@ -49,20 +48,14 @@ const calls = answerCalls({ ...keyAnswer })
 const { StrategyOrder } = await import('./StrategyOrder.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
 const { useToasts } = await import('@touchstone/app/feedback/toast')
-const { useSession } = await import('@touchstone/app/api/session')
-const { allTexts } = await import('@touchstone/app/texts/texts')
+const { signedIn } = await import('./test-signed-in.ts')
 
-beforeAll(allTexts)
-configure({ asyncUtilTimeout: 10_000 })
+signedIn()
 beforeEach(() => {
-  stubMedia()
   calls.set(quotePath, quote)
   calls.set(incomesPath, noIncomes)
-  useSession.setState({ userInfo: someUser, token: 'x' })
 })
 afterEach(() => {
-  cleanup()
-  queries.clear()
   useToasts.setState({ shown: [] })
 })
 const toasts = (): string[] => useToasts.getState().shown.map(({ text }) => text)

@@ -38,7 +38,9 @@ it('says that it is frozen, and sells nothing', async () => {
   open({ state: 'frozen', frozen })
   expect(await screen.findByText('Frozen since Nov 24 (UTC)')).toBeDefined()
   expect(
-    screen.getByText("You can't buy it right now. Frozen days earn and lose nothing. Running orders go on afterwards."),
+    screen.getByText(
+      "You can't buy it right now. Frozen days earn and lose nothing. Investments that run go on afterwards.",
+    ),
   ).toBeDefined()
   expect(screen.getByText('Why: A venue is down.')).toBeDefined()
   expect(screen.queryByText(/^Resumes/)).toBeNull()

@@ -93,7 +93,12 @@ function Parts({ product }: { product: ProductDetail }) {
         </>
       )}
       <RuleCard product={product} />
-      <PayerCard currency={product.currency} text={t(fixed ? fixedPayer : 'investments.payerText')} product={product} />
+      <PayerCard
+        ofGains
+        currency={product.currency}
+        text={t(fixed ? fixedPayer : 'investments.payerText')}
+        product={product}
+      />
       {!fixed && <DayTable product={product} />}
       <TermsCard product={product} />
     </>

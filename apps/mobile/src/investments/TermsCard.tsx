@@ -6,7 +6,7 @@ import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { useRateFact } from './use-rate-fact.ts'
 
-/** What is copied onto an order. */
+/** What is agreed on, and beside it who may invest how much. */
 export function TermsCard({ product }: { product: Product }) {
   const { t } = useTranslation()
   const rateFact = useRateFact()

@@ -1,9 +1,9 @@
 import { cleanup, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { shownTermsHash } from '@touchstone/app/investments/shown-terms'
+import { shownStrategyHash } from '@touchstone/app/investments/shown-strategy'
 import { allTexts } from '@touchstone/app/texts/texts'
-import type { ShownTerms } from '@touchstone/domain/strategies/terms-hash'
+import type { ShownStrategy } from '@touchstone/domain/strategies/strategy-terms-hash'
 import { FixedHero } from './FixedHero.tsx'
 import { InvestFacts } from './InvestFacts.tsx'
 import { OrderTerms } from './OrderTerms.tsx'
@@ -14,9 +14,9 @@ beforeAll(allTexts)
 afterEach(cleanup)
 
 /** Of the signed terms those that are numbers. */
-type Figures = Pick<ShownTerms, 'cycleDays'> & Record<'dailyRateMin' | 'dailyRateMax' | 'exitFeeRate', string>
+type Figures = Pick<ShownStrategy, 'cycleDays'> & Record<'dailyRateMin' | 'dailyRateMax' | 'exitFeeRate', string>
 type Words = 'product' | 'kind' | 'rule' | 'ruleHash' | 'currency'
-type Pairs = { [Name in Exclude<keyof ShownTerms, Words>]: readonly [Figures[Name], Figures[Name]] }
+type Pairs = { [Name in Exclude<keyof ShownStrategy, Words>]: readonly [Figures[Name], Figures[Name]] }
 
 const ofRule: Pairs = {
   dailyRateMin: ['-0.03', '-0.030099'],
@@ -55,7 +55,7 @@ describe('what is signed with a purchase', () => {
       { ...terms, [name]: pair[0] },
       { ...terms, [name]: pair[1] },
     ]
-    expect(shownTermsHash({ ...someDetail, ...one })).not.toBe(shownTermsHash({ ...someDetail, ...other }))
+    expect(shownStrategyHash({ ...someDetail, ...one })).not.toBe(shownStrategyHash({ ...someDetail, ...other }))
     const [shown, otherwise] = [textsOf(one), textsOf(other)]
     for (const at of shown.keys()) expect(shown[at]).not.toBe(otherwise[at])
   })

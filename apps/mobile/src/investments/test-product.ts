@@ -66,6 +66,7 @@ export const someOrder: ProductOrder = {
   bookId: 7,
   sequence: 12,
   boughtSequence: 13,
+  declined: null,
   productId: 'trend-7',
   kind: 'ai_quant',
   rule: 'trend/1',

@@ -1,3 +1,6 @@
+import { CallRefused } from '@touchstone/client/call-failed'
+import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
+import { pauseRefusals } from '@touchstone/wire/opening-restrictions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
@@ -16,6 +19,20 @@ import { useWithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms
 import type { AgreementPurpose } from '@touchstone/wire/articles'
 import type { Feature } from '@touchstone/wire/protection'
 import { type Answered, type BuyCall, type BuyRequest, useBuying } from './use-buying.ts'
+
+/** Said of the product and the person, whatever is typed. */
+const ofProduct: ReadonlySet<RefusalKind | undefined> = new Set([
+  ...pauseRefusals,
+  'fixed_rate_not_offered',
+  'product_unknown',
+  'product_not_on_sale',
+  'product_frozen',
+  'network_silent',
+  'identity_level_too_low',
+  'vip_level_too_low',
+  'purchase_limit_reached',
+  'ieo_applied_before',
+] satisfies RefusalKind[])
 
 const kept = z.object({ typed: z.string() })
 
@@ -53,6 +70,7 @@ type BuyFormOf<Each extends Checked, Own, Order, Request extends Filled> = {
 const isQuiet: Readonly<Record<Checked['kind'], boolean>> = {
   good: true,
   unfinished: true,
+  unknown: true,
   no_money: true,
   unchanged: true,
   too_small: false,
@@ -114,6 +132,7 @@ export function useBuyForm<Each extends Checked, Own, Order extends { id: string
   // Until the new text is there the box says nothing of it.
   const isAtBox = isOfAgreement && agreed.sha256 === undefined
   const refused = isFault && !isAtBox ? (rest.refusalText?.(error) ?? formFailure(error)) : undefined
+  const isAboutProduct = error instanceof CallRefused && ofProduct.has(error.kind)
   const barText = bar === undefined ? undefined : t(`protection.blocked_${bar}`)
   return {
     typed,
@@ -148,7 +167,10 @@ export function useBuyForm<Each extends Checked, Own, Order extends { id: string
     /** Nothing is sent without it, also as long as nobody knows whether it was accepted. */
     isUnagreed,
     /** Below the field: why it was refused, or `reason` where something wrong is typed. */
-    faultText: (reason: string | undefined) => refused ?? (isQuiet[checked.kind] ? undefined : reason),
+    faultText: (reason: string | undefined) =>
+      (isAboutProduct ? undefined : refused) ?? (isQuiet[checked.kind] ? undefined : reason),
+    /** Why it was refused, where another amount would be refused too. */
+    productFault: isAboutProduct ? refused : undefined,
     change: (next: string): void => {
       // What is on its way, or looked for, stays as it was sent.
       if (buying.isPending || buying.isLost) return

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { quantityText } from '@touchstone/app/format/print-money'
 import type { Miner } from '@touchstone/app/mining/mining.queries'
 import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
 
-/** As its manufacturer states it; only hashrate and power are computed with. */
+/** As its manufacturer states it. What is computed with stands among the terms. */
 export function MachineCard({ miner }: { miner: Miner }) {
   const { t } = useTranslation()
-  const { manufacturer, model, hashrate, power, size, weight, temperature, humidity, network } = miner
+  const { manufacturer, model, size, weight, temperature, humidity, network } = miner
   return (
     <Card padded className="flex flex-col gap-3">
       <h2 className="text-base font-semibold">{t('mining.machine')}</h2>
@@ -15,8 +14,6 @@ export function MachineCard({ miner }: { miner: Miner }) {
         items={[
           { label: t('mining.manufacturer'), value: manufacturer },
           { label: t('mining.model'), value: model },
-          { label: t('mining.hashrate'), value: `${quantityText(hashrate)} TH/s` },
-          { label: t('mining.powerUse'), value: `${quantityText(String(power))} W` },
           { label: t('mining.size'), value: size },
           { label: t('mining.weight'), value: weight },
           { label: t('mining.temperature'), value: temperature },

@@ -1,10 +1,9 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { answerCalls } from '@touchstone/app/api/test-answers'
 import { keyAnswer } from '@touchstone/app/api/test-key'
 import { shownMachineHash } from '@touchstone/app/mining/shown-machine'
-import { stubMedia } from '@touchstone/app/device/test-media'
 import { someTerms } from '@touchstone/app/withdrawals/example-terms'
 import { agreementAnswers } from '../agreements/test-agreement.ts'
 import { balancesOf, someProtection } from '../bonds/test-answers.ts'
@@ -24,23 +23,14 @@ const calls = answerCalls({
 const { MinerBuyScreen } = await import('./MinerBuyScreen.tsx')
 const { api } = await import('@touchstone/app/api/api')
 const { queries } = await import('@touchstone/app/api/queries')
-const { useSession } = await import('@touchstone/app/api/session')
-const { allTexts } = await import('@touchstone/app/texts/texts')
+const { signedIn } = await import('../investments/test-signed-in.ts')
 
-beforeAll(allTexts)
-configure({ asyncUtilTimeout: 10_000 })
+signedIn()
 beforeEach(() => {
-  stubMedia()
   calls.set(minerPath, { result: someMiner })
   calls.set(terms, { result: someTerms })
   calls.set(balances, { result: balancesOf('900.5') })
   calls.set(ordersPath, { result: ordersOf() })
-  useSession.setState({ userInfo: someUser, token: 'x' })
-})
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-  queries.clear()
 })
 
 const open = (at = '/minerPurchase?id=northforge-n200-30'): void => show(<MinerBuyScreen />, at)
@@ -92,7 +82,7 @@ it('buys, and follows the order until its pool has answered', async () => {
   calls.set(orderPath, { result: someMinerOrder })
   expect(await screen.findByText(/^The first day is Dec 5 \(UTC\)/)).toBeDefined()
   expect(screen.getByText('2 machines · Northforge N200')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'See my order' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'See the details' }).getAttribute('href')).toBe(
     pathTo('minerOrders', { id: '7-12' }),
   )
   expect(screen.getByRole('link', { name: 'Receipt of the purchase' }).getAttribute('href')).toBe(
@@ -100,21 +90,38 @@ it('buys, and follows the order until its pool has answered', async () => {
   )
 })
 
-it('says that the pool declined, and leads back to the form', async () => {
-  calls.set(orderPath, { result: { ...waiting, state: 'declined', returned: '170' } })
+const declinedFor = (reason: string, left: string) => ({
+  result: { ...waiting, state: 'declined', declined: { reason, left }, returned: '170' },
+})
+
+it('says that the sale was closed, and leads to other machines', async () => {
+  calls.set(orderPath, declinedFor('sale_closed', '0'))
   open('/minerPurchase?order=7-12')
-  expect(await screen.findByText(/170.00 USDT is back in your balance/)).toBeDefined()
+  expect(
+    await screen.findByText('The sale closed before you got in. 170.00 USDT is back in your balance.'),
+  ).toBeDefined()
+  expect(screen.getByRole('link', { name: 'See machines' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Choose again' })).toBeNull()
+})
+
+it('says for how many machines there was room, and leads back to the form', async () => {
+  calls.set(orderPath, declinedFor('sold_out', '1'))
+  open('/minerPurchase?order=7-12')
+  expect(
+    await screen.findByText(/^There was room for less than you asked for: 1 machine. 170.00 USDT is back/),
+  ).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Choose again' }))
   expect(await field()).toBeDefined()
 })
 
-it('says why it was refused, beside the field', async () => {
+it('says why nothing of it is sold, away from the field', async () => {
   const message = "We don't know what the network is like right now."
   calls.set(buyPath, { code: 5030, message, result: { key: 'network_silent', details: { network: 'bitcoin' } } })
   open()
   await retype('2')
   await userEvent.click(screen.getByRole('button', { name: 'Buy for 170 USDT' }))
-  expect(await screen.findByText(message)).toBeDefined()
+  expect((await screen.findByRole('alert')).textContent).toBe(message)
+  expect((await field()).getAttribute('aria-invalid')).toBe('false')
 })
 
 const refusedTerms = {
@@ -196,13 +203,17 @@ it('asks again for an order whose answer got lost, though its price has left the
   expect(new Set(calls.keys.slice(before).filter((each) => each.startsWith(buyPath))).size).toBe(1)
 })
 
-it('tells of a missing password only where it is asked for', async () => {
+it('tells of a missing password before anything is typed, so that nothing moves, to who could need one', async () => {
   calls.set(terms, { result: { ...someTerms, passwordSet: false } })
+  open()
+  await field()
+  expect(screen.queryByRole('link', { name: /password/i })).toBeNull()
+  cleanup()
+  queries.clear()
   calls.set(balances, { result: balancesOf('5000') })
   open()
+  await field()
+  expect(screen.getByRole('link', { name: /password/i })).toBeDefined()
   await retype('2')
   expect(await screen.findByRole('button', { name: 'Buy for 170 USDT' })).toBeDefined()
-  expect(screen.queryByRole('link', { name: /password/i })).toBeNull()
-  await retype('12')
-  expect(await screen.findByRole('link', { name: /password/i })).toBeDefined()
 })

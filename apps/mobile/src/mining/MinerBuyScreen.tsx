@@ -3,7 +3,9 @@ import { useSearchParams } from 'react-router'
 import { useMiner } from '@touchstone/app/mining/mining.queries'
 import { FormSkeleton } from '../investments/FormSkeleton.tsx'
 import { Loading } from '../investments/Loading.tsx'
+import { useFormReady } from '../investments/use-form-ready.ts'
 import { Screen } from '../ui/Screen.tsx'
+import { Waiting } from '../ui/Waiting.tsx'
 import { MinerForm } from './MinerForm.tsx'
 import { MinerResult } from './MinerResult.tsx'
 
@@ -13,10 +15,11 @@ export function MinerBuyScreen() {
   const [query, setQuery] = useSearchParams()
   const id = query.get('id') ?? ''
   const miner = useMiner(id)
+  const isReady = useFormReady()
   const order = query.get('order')
   if (order !== null)
     return <MinerResult id={order} onAgain={(minerId) => setQuery({ id: minerId }, { replace: true })} />
-  if (miner.data !== undefined)
+  if (miner.data !== undefined && isReady)
     return (
       <MinerForm
         key={id}
@@ -28,7 +31,11 @@ export function MinerBuyScreen() {
   return (
     <Screen title={t('mining.buyTitle')} back>
       <Loading query={miner} id={id} what="miner" skeleton={<FormSkeleton />}>
-        {() => <FormSkeleton />}
+        {() => (
+          <Waiting>
+            <FormSkeleton />
+          </Waiting>
+        )}
       </Loading>
     </Screen>
   )

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '@touchstone/app/api/api'
 import { checkUnits, mostUnits, unitsWithoutPassword } from '@touchstone/app/investments/units-form'
 import type { AnyOrder } from '@touchstone/app/investments/kind-queries'
+import { takesPassword } from '@touchstone/app/investments/invest-form'
 import { quantityText } from '@touchstone/app/format/print-money'
 import { nextUtcDay } from '@touchstone/app/investments/words'
 import { forMachines, unitTerms } from '@touchstone/app/mining/miner-form'
@@ -13,6 +14,7 @@ import { FreeCancel } from '../investments/FreeCancel.tsx'
 import { NoMoney } from '../investments/NoMoney.tsx'
 import { NoPassword } from '../investments/NoPassword.tsx'
 import { PasswordSheet } from '../investments/PasswordSheet.tsx'
+import { ProductFault } from '../investments/ProductFault.tsx'
 import { UnitsField } from '../investments/UnitsField.tsx'
 import { useBuyForm } from '../investments/use-buy-form.ts'
 import { type BuyCall, productOrders } from '../investments/use-buying.ts'
@@ -76,8 +78,11 @@ export function MinerForm({ miner, isOld, onDone }: MinerFormProps) {
       <NotReal />
       {(isOld || balances.isOld) && <RefreshFailed onRetry={balances.readAgain} />}
       <ProtectionNotice feature="mining" />
+      <ProductFault text={form.productFault} />
       {form.checked.kind === 'no_money' && <NoMoney />}
-      {form.lacksPassword && form.asksForPassword && <NoPassword product={miner} isOver less={less} />}
+      {form.lacksPassword && takesPassword(forMachines(miner.price, most), miner) && (
+        <NoPassword product={miner} isOver={form.asksForPassword} less={less} />
+      )}
       <MinerFacts miner={miner} units={units} />
       <UnitsField
         form={form}

@@ -1,9 +1,8 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { answerCalls } from '@touchstone/app/api/test-answers'
 import { keyAnswer } from '@touchstone/app/api/test-key'
-import { stubMedia } from '@touchstone/app/device/test-media'
 import { someBondOrder } from '../bonds/test-bond.ts'
 import { show } from '../bonds/test-setting.tsx'
 import { pathTo } from '../routes/paths.ts'
@@ -15,18 +14,13 @@ const { MinerOrdersScreen } = await import('./MinerOrdersScreen.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
 const { useToasts } = await import('@touchstone/app/feedback/toast')
 const { setPreference } = await import('@touchstone/app/look/preferences')
-const { useSession } = await import('@touchstone/app/api/session')
-const { allTexts } = await import('@touchstone/app/texts/texts')
+const { signedIn } = await import('../investments/test-signed-in.ts')
 
-beforeAll(allTexts)
-configure({ asyncUtilTimeout: 10_000 })
+signedIn()
 beforeEach(() => {
-  stubMedia()
-  useSession.setState({ userInfo: someUser, token: 'x' })
   calls.set(incomesPath, { result: incomesOf(...someIncomes) })
 })
 afterEach(() => {
-  cleanup()
   useToasts.setState({ shown: [] })
   queries.clear()
 })
@@ -67,7 +61,7 @@ it('says that there are none, and that they did not come', async () => {
   queries.clear()
   calls.set(ordersPath, new TypeError('gone'))
   openList()
-  expect(await screen.findByText("Couldn't load your orders")).toBeDefined()
+  expect(await screen.findByText("Couldn't load your investments")).toBeDefined()
 })
 
 it('shows the coins that were paid, what they were worth, and each day with its receipt', async () => {
@@ -139,7 +133,7 @@ it('says that they were taken back where the answer got lost', async () => {
 it('leads on from an order that is not there', async () => {
   calls.set(orderPath, { code: 404, message: 'Not found.', result: { key: 'not_found', details: {} } })
   show(<MinerOrdersScreen />, pathTo('minerOrders', { id: '7-99' }))
-  expect(await screen.findByText("This order isn't here")).toBeDefined()
+  expect(await screen.findByText("These machines aren't here")).toBeDefined()
   expect(screen.getByRole('link', { name: 'My machines' }).getAttribute('href')).toBe(pathTo('minerOrders'))
 })
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
 import { unitCount } from '@touchstone/app/bonds/words'
-import { moneyText } from '@touchstone/app/format/print-money'
 import { utcMomentText } from '@touchstone/app/investments/words'
 import { type MinerOrder, useMinerOrder } from '@touchstone/app/mining/mining.queries'
 import { cancelUntil } from '@touchstone/app/mining/order-figures'
@@ -33,7 +32,7 @@ export function MinerResult({ id, onAgain }: { id: string; onAgain: (minerId: st
     )
   // What became of it later is told by the order itself.
   if (!isFresh(order)) return <Navigate replace to={pathTo('minerOrders', { id })} />
-  const { units, amount, currency, productId, startsAtMs, cycleDays: days } = order
+  const { units, productId, startsAtMs, cycleDays: days } = order
   const until = cancelUntil(order, nowMs)
   const day = startsAtMs === null ? '—' : utcMomentText(startsAtMs)
   return (
@@ -42,10 +41,14 @@ export function MinerResult({ id, onAgain }: { id: string; onAgain: (minerId: st
       query={query}
       screenTitle={t('mining.title')}
       granted={{ title: t('mining.boughtTitle'), text: t('mining.startsText', { day, days }) }}
-      declinedText={t('mining.declinedText', { amount: moneyText(amount), currency })}
+      roomText={(left) => (Number(left) < 1 ? undefined : t('mining.machinesOf', unitCount(Number(left))))}
       backUntil={until === undefined ? undefined : <FreeCancel untilMs={until} nowMs={nowMs} />}
       receipts={<UnitReceipts order={order} granted={t('investments.purchaseReceipt')} />}
-      again={{ label: t('bonds.chooseAgain'), onAgain: () => onAgain(productId) }}
+      again={{
+        label: t('bonds.chooseAgain'),
+        onAgain: () => onAgain(productId),
+        elsewhere: { label: t('mining.seeMiners'), to: pathTo('miners') },
+      }}
       orderPath={pathTo('minerOrders', { id: order.id })}
     >
       <p className="text-sm break-words text-fg-2">

@@ -1,8 +1,7 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
-import { stubMedia } from '@touchstone/app/device/test-media'
+import { beforeEach, expect, it } from 'vitest'
+import { answerCalls } from '@touchstone/app/api/test-answers'
 import { someProtection } from '../bonds/test-answers.ts'
 import { show } from '../bonds/test-setting.tsx'
 import { pathTo } from '../routes/paths.ts'
@@ -14,22 +13,14 @@ const calls = answerCalls({})
 const { MinersScreen } = await import('./MinersScreen.tsx')
 const { MinerScreen } = await import('./MinerScreen.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
-const { useSession } = await import('@touchstone/app/api/session')
-const { allTexts } = await import('@touchstone/app/texts/texts')
+const { signedIn } = await import('../investments/test-signed-in.ts')
 
-beforeAll(allTexts)
-configure({ asyncUtilTimeout: 10_000 })
+signedIn()
 beforeEach(() => {
-  stubMedia()
-  useSession.setState({ userInfo: someUser, token: 'x' })
   calls.set(protectionPath, { result: someProtection })
   calls.set(minerPath, { result: someMiner })
   calls.set(networkPath, { result: someNetwork })
   calls.set(ordersPath, { result: ordersOf() })
-})
-afterEach(() => {
-  cleanup()
-  queries.clear()
 })
 
 const at = (text: string): number => document.body.textContent.indexOf(text)
@@ -118,9 +109,9 @@ it('says of a losing day that nothing is paid, and nothing owed', async () => {
 })
 
 it.each([
-  ['sold_out', 'Sold out', "They're sold out. Some become available when an order ends."],
+  ['sold_out', 'Sold out', "They're sold out. Some become available when a term ends."],
   ['not_covered', 'Not covered', "The pool doesn't cover what it could owe, so the sale has stopped by itself."],
-  ['closed', 'Closed', "They aren't on sale right now. Orders that run go on."],
+  ['closed', 'Closed', "They aren't on sale right now. Machines that run go on."],
 ] as const)('takes no money while %s, and says why', async (state, word, why) => {
   calls.set(minerPath, { result: { ...someMiner, state } })
   openOne()

@@ -4,24 +4,20 @@ import { quantityText } from '@touchstone/app/format/print-money'
 import type { Miner } from '@touchstone/app/mining/mining.queries'
 import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
-import { WholeAmount } from '../ui/WholeAmount.tsx'
+import { useMachineTerms } from './use-machine-terms.tsx'
 
-/** What is copied onto an order. */
+/** What is agreed on, and beside it who may still buy how many. */
 export function MinerTerms({ miner }: { miner: Miner }) {
   const { t } = useTranslation()
-  const { price, currency, coin, cycleDays, hostingFee, tariff, outputMax, left, units, unitsMax } = miner
-  const { levelLimit, identityLevel } = miner
+  const termsOf = useMachineTerms()
+  const { left, units, unitsMax, levelLimit, identityLevel } = miner
   return (
     <Card padded className="flex flex-col gap-3">
       <h2 className="text-base font-semibold">{t('investments.terms')}</h2>
       <Facts
         items={[
-          { label: t('mining.price'), value: <WholeAmount value={price} currency={currency} /> },
-          { label: t('investments.term'), value: t('investments.days', { count: cycleDays }) },
+          ...termsOf(miner),
           { label: t('mining.inStock'), value: `${quantityText(String(left))} / ${quantityText(String(units))}` },
-          { label: t('miningRecords.hostingFee'), value: <WholeAmount value={hostingFee} currency={currency} /> },
-          { label: t('miningRecords.tariff'), value: `${quantityText(tariff)} ${currency}` },
-          { label: t('miningRecords.outputMax'), value: `${quantityText(outputMax)} ${coin}` },
           {
             label: t('mining.mostMachines'),
             value: unitsMax === 0 ? t('investments.anyNumber') : quantityText(String(unitsMax)),

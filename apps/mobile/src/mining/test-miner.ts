@@ -78,6 +78,7 @@ export const someMinerOrder: MinerOrder = {
   bookId: 7,
   sequence: 12,
   boughtSequence: 13,
+  declined: null,
   productId: someMiner.id,
   kind: 'miner',
   network: 'bitcoin',

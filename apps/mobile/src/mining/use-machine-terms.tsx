@@ -9,7 +9,7 @@ type Terms = Pick<
   'price' | 'currency' | 'coin' | 'hashrate' | 'power' | 'hostingFee' | 'tariff' | 'outputMax' | 'cycleDays'
 >
 
-/** What is promised of each machine: an order has it, and the form, where it is signed. */
+/** What is promised of each machine: its page, the form where it is signed, and the order say it alike. */
 export function useMachineTerms(): (terms: Terms) => Fact[] {
   const { t } = useTranslation()
   return ({ price, currency, coin, hashrate, power, hostingFee, tariff, outputMax, cycleDays }) => [

@@ -15,6 +15,8 @@ export function useMachinesReason(
       return undefined
     case 'unfinished':
       return t('mining.enterMachines')
+    case 'unknown':
+      return t('investments.balanceUnread')
     case 'no_money':
       return t('investments.noMoney')
     case 'limit':

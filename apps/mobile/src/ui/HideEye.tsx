@@ -18,7 +18,8 @@ export function HideEye({ className }: { className?: string | undefined }) {
         setPreference('hideBalances', !hidden)
       }}
       className={clsx(
-        '-my-3 inline-grid size-11 place-items-center rounded-full text-fg-2 active:bg-surface-2',
+        // Over the figure below, into which its hit area reaches.
+        'relative -my-3 inline-grid size-11 place-items-center rounded-full text-fg-2 active:bg-surface-2',
         className,
       )}
     >

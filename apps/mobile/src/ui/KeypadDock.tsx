@@ -24,7 +24,8 @@ export function KeypadDock({ field, input, onKey, onDone, places, slides }: Keyp
   useCloseRequest(true, onDone)
   useLayoutEffect(() => {
     const height = dock.current?.offsetHeight ?? 0
-    const { style } = document.body
+    const { style, dataset } = document.body
+    dataset['keypad'] = ''
     style.paddingBottom = `${height}px`
     const show = (behavior: ScrollBehavior): void =>
       bringIntoSight({ field: field.current, input: input.current }, height, behavior)
@@ -34,6 +35,7 @@ export function KeypadDock({ field, input, onKey, onDone, places, slides }: Keyp
     return () => {
       stop()
       style.paddingBottom = ''
+      delete dataset['keypad']
     }
   }, [field, input])
 
@@ -81,6 +83,14 @@ function bringIntoSight({ field, input }: Shown, dockHeight: number, behavior: S
   const hidden = whole.bottom + roomBelow - dockTop
   const first = whole.height + air <= dockTop - barBottom ? whole : input.getBoundingClientRect()
   const free = first.top - barBottom - air
-  const by = free < 0 ? free : Math.min(Math.max(hidden, 0), free)
+  const wanted = Math.max(hidden, 0)
+  const withAct = wanted + cutBy(input, dockTop + wanted)
+  const by = free < 0 ? free : withAct <= free ? withAct : Math.min(wanted, free)
   if (Math.abs(by) >= 1) globalThis.scrollBy({ top: by, behavior })
+}
+
+/** How much of the act at the end of the page lies under the keys where they would cut it in two. */
+function cutBy(input: HTMLElement, at: number): number {
+  const footer = input.closest('main')?.nextElementSibling?.getBoundingClientRect()
+  return footer === undefined || footer.top >= at || footer.bottom <= at ? 0 : footer.bottom - at
 }

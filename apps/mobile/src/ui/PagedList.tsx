@@ -20,6 +20,8 @@ type PagedListProps<Item> = {
   divide?: (item: Item, before: Item | undefined) => ReactNode
   /** The rows of each group on a card of their own. */
   cards?: boolean
+  /** Of the list of rows, where it is one. */
+  className?: string
   /** Below the last row: what to do next. */
   next?: ReactNode
 }
@@ -34,6 +36,7 @@ export function PagedList<Item>({
   empty,
   divide,
   cards = false,
+  className,
   next,
 }: PagedListProps<Item>) {
   const { t } = useTranslation()
@@ -54,7 +57,7 @@ export function PagedList<Item>({
       {cards ? (
         <Cards items={items} keyOf={keyOf} row={row} divide={divide} />
       ) : (
-        <ul>
+        <ul className={className}>
           {items.map((item, index) =>
             isTold?.(item, items[index - 1]) === true ? null : (
               <li key={keyOf(item)}>

@@ -16,7 +16,7 @@ const kinds: Record<ButtonKind, string> = {
 const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-13 rounded-lg px-4 py-2.5 text-base font-semibold',
   md: 'min-h-11 rounded-md px-4 py-2 text-sm font-semibold',
-  sm: 'min-h-8 rounded-full px-3.5 py-1 text-xs font-semibold after:absolute after:inset-x-0 after:-inset-y-1.5',
+  sm: 'min-h-8 rounded-full px-3.5 py-1 text-xs font-semibold after:absolute after:inset-x-0 after:inset-y-[min(-0.375rem,calc((100%_-_var(--finger))/2))]',
 }
 
 /** The classes of everything that looks like a button. */

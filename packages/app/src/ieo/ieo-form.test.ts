@@ -11,7 +11,7 @@ describe('lots', () => {
   it.each([
     ['', '500', { kind: 'unfinished' }],
     ['0', '500', { kind: 'unfinished' }],
-    ['3', null, { kind: 'unfinished' }],
+    ['3', null, { kind: 'unknown' }],
     ['3', '0', { kind: 'no_money' }],
     ['3', '500', { kind: 'good', lots: 3, setAside: '30', moves: { more: '30', less: '0' } }],
     // More than somebody can get may be applied for: the rest comes back.

@@ -12,6 +12,8 @@ export type Own = { available: string | null; before: { lots: number; setAside: 
 export type CheckedLots =
   | { kind: 'good'; lots: number; setAside: string; moves: Moves }
   | { kind: 'unfinished' }
+  /** The balance could not be read. */
+  | { kind: 'unknown' }
   | { kind: 'no_money' }
   /** Of a draw, the most that one person may apply for. */
   | { kind: 'cap'; lots: number }
@@ -31,7 +33,7 @@ export function checkLots(typed: string, terms: Terms, { available, before }: Ow
   if (lots === before?.lots) return { kind: 'unchanged' }
   const most = mayApplyFor(terms)
   if (lots > most) return { kind: 'cap', lots: most }
-  if (balance === undefined) return { kind: 'unfinished' }
+  if (balance === undefined) return { kind: 'unknown' }
   const enough = affordable(terms, { available: printDecimal(balance), before })
   if (lots > enough) return { kind: 'too_much', lots: enough }
   const setAside = setAsideOf(terms, lots)

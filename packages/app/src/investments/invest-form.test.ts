@@ -16,7 +16,7 @@ describe('an amount', () => {
     ['1005', '60000', { kind: 'not_left', left: '1000' }],
     ['505', '500.5', { kind: 'too_much', available: '500.5' }],
     ['15', '0', { kind: 'no_money' }],
-    ['15', null, { kind: 'unfinished' }],
+    ['15', null, { kind: 'unknown' }],
   ])('%s of %s', (typed, available, checked) => {
     expect(checkInvestment(typed, terms, available)).toEqual(checked)
   })

@@ -9,6 +9,8 @@ type Terms = Pick<Product, 'amountMin' | 'amountMax' | 'step' | 'left'>
 export type Checked =
   | { kind: 'good'; amount: string }
   | { kind: 'unfinished' }
+  /** The balance could not be read. */
+  | { kind: 'unknown' }
   | { kind: 'no_money' }
   | { kind: 'too_small'; minimum: string }
   | { kind: 'too_large'; maximum: string }
@@ -28,7 +30,7 @@ export function checkInvestment(typed: string, terms: Terms, available: string |
   const below = onGrid(amount, least, step)
   if (below !== amount) return { kind: 'off_step', below: printDecimal(below), above: printDecimal(below + step) }
   if (amount > read(terms.left)) return { kind: 'not_left', left: printDecimal(bestBelow(read(terms.left), terms)) }
-  if (held === undefined) return { kind: 'unfinished' }
+  if (held === undefined) return { kind: 'unknown' }
   return amount > held
     ? { kind: 'too_much', available: available ?? '0' }
     : { kind: 'good', amount: printDecimal(amount) }

@@ -15,6 +15,7 @@ const strategyOrder = {
   bookId: 7,
   sequence: 14,
   boughtSequence: null,
+  declined: null,
   productId: 'trend-7',
   kind: 'ai_quant',
   rule: 'trend/1',

@@ -10,7 +10,7 @@ describe('units', () => {
     ['', '500', 0, { kind: 'unfinished' }],
     ['0', '500', 0, { kind: 'unfinished' }],
     ['3', '500', 0, { kind: 'good', units: 3, amount: '300' }],
-    ['3', null, 0, { kind: 'unfinished' }],
+    ['3', null, 0, { kind: 'unknown' }],
     ['3', '0', 0, { kind: 'no_money' }],
     ['21', '99999', 0, { kind: 'limit', units: 20 }],
     ['3', '99999', 18, { kind: 'limit', units: 2 }],

@@ -17,6 +17,8 @@ type Own = { held: number | undefined; available: string | null }
 export type CheckedUnits =
   | { kind: 'good'; units: number; amount: string }
   | { kind: 'unfinished' }
+  /** The balance could not be read. */
+  | { kind: 'unknown' }
   | { kind: 'no_money' }
   /** Somebody may hold so many more. */
   | { kind: 'limit'; units: number }
@@ -31,7 +33,7 @@ export function checkUnits(typed: string, terms: Terms, { held, available }: Own
   if (!Number.isSafeInteger(units) || units < 1) return { kind: 'unfinished' }
   const limit = mayHold(terms, held)
   if (units > limit) return { kind: 'limit', units: limit }
-  if (balance === undefined) return { kind: 'unfinished' }
+  if (balance === undefined) return { kind: 'unknown' }
   const enough = affordable(terms, balance)
   if (units > enough) return { kind: 'too_much', units: enough }
   const left = unitsLeft(terms)

@@ -5,7 +5,7 @@ import { defaultSettings } from '../settings/default-settings.ts'
 import { investmentsUnder, minersUnder } from '../settings/investments.ts'
 import type { Settings } from '../settings/settings.ts'
 import { promisedBy } from '../strategies/fresh-strategy-order.ts'
-import { termsHash } from '../strategies/terms-hash.ts'
+import { strategyTermsHash } from '../strategies/strategy-terms-hash.ts'
 
 /** What a purchase of a strategy names where its buyer was shown the terms in force. */
 export function shownOf(
@@ -14,7 +14,7 @@ export function shownOf(
 ): { termsSha256: string } {
   const terms = investmentsUnder(settings).strategies.find(({ id }) => id === product)
   assert(terms !== undefined, `there is a product ${product}`)
-  return { termsSha256: termsHash(promisedBy(terms)) }
+  return { termsSha256: strategyTermsHash(promisedBy(terms)) }
 }
 
 /** The same of machines. */

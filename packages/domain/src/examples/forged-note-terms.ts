@@ -1,7 +1,7 @@
 import { decimal } from '../money/decimal.ts'
 import type { Receipt } from '../receipts/receipt.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
-import { type ShownTerms, termsHash } from '../strategies/terms-hash.ts'
+import { type ShownStrategy, strategyTermsHash } from '../strategies/strategy-terms-hash.ts'
 import { ruleHash } from '../strategy-rules/run-strategy.ts'
 import { lie } from './forging-bonds.ts'
 import type { Forgery } from './forging-house.ts'
@@ -9,8 +9,8 @@ import { ordered, type Requesting, signed } from './forging-requests.ts'
 import { noon, noteHouse } from './product-receipts.ts'
 
 /** What the order of a receipt promises. */
-export function promisedIn({ journal }: Receipt): ShownTerms {
-  const { order } = JSON.parse(journal.row.reply) as { order: ShownTerms }
+export function promisedIn({ journal }: Receipt): ShownStrategy {
+  const { order } = JSON.parse(journal.row.reply) as { order: ShownStrategy }
   const rateOf = (name: 'dailyRateMin' | 'dailyRateMax' | 'exitFeeRate') => decimal(String(order[name]))
   return {
     ...order,
@@ -21,7 +21,7 @@ export function promisedIn({ journal }: Receipt): ShownTerms {
 }
 
 /** What a house could show somebody who buys, and record on the terms that its settings have. */
-export const aboutTerms = (terms: ShownTerms): Requesting[] => [
+export const aboutTerms = (terms: ShownStrategy): Requesting[] => [
   ...(
     [
       ['at a lower rate', { dailyRateMax: terms.dailyRateMax + decimal('0.01') }],
@@ -33,10 +33,10 @@ export const aboutTerms = (terms: ShownTerms): Requesting[] => [
       ['in another currency', { currency: 'BTC' }],
       ['at a higher cost of leaving', { exitFeeRate: 0n }],
       ['under another name', { product: 'trend-8' }],
-    ] satisfies [string, Partial<ShownTerms>][]
+    ] satisfies [string, Partial<ShownStrategy>][]
   ).map(([otherwise, shown]): Requesting => [
     `was bought ${otherwise} than was signed`,
-    signed({ termsSha256: termsHash({ ...terms, ...shown }) }),
+    signed({ termsSha256: strategyTermsHash({ ...terms, ...shown }) }),
   ]),
   ['was bought by signing the hash of no terms', signed({ termsSha256: null })],
 ]

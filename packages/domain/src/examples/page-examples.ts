@@ -15,7 +15,7 @@ import type { Reply } from '../rulebook/nouns.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import { investmentsUnder, minersUnder } from '../settings/investments.ts'
 import { promisedBy } from '../strategies/fresh-strategy-order.ts'
-import { termsHash, termsText } from '../strategies/terms-hash.ts'
+import { strategyTermsHash, strategyTermsText } from '../strategies/strategy-terms-hash.ts'
 import { rateRules } from '../strategy-rules/rule.ts'
 import { ruleHash } from '../strategy-rules/run-strategy.ts'
 import { exampleReceipts } from './example-receipts.ts'
@@ -32,7 +32,7 @@ function shownTerms(): string {
   const [terms] = investmentsUnder(defaultSettings).strategies
   assert(terms !== undefined, 'the default settings have a note')
   const shown = promisedBy(terms)
-  return textAndHash(termsText(shown), termsHash(shown))
+  return textAndHash(strategyTermsText(shown), strategyTermsHash(shown))
 }
 
 function shownMachineTerms(): string {

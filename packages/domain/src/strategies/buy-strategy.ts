@@ -18,7 +18,7 @@ import { poolBookFact, productPauseFact } from './strategy-facts.ts'
 import { strategyOrderRecord } from './strategy-order.ts'
 import type { StrategyPosting } from './strategy-postings.ts'
 import type { StrategyRefusal } from './strategy-refusal.ts'
-import { termsHash } from './terms-hash.ts'
+import { strategyTermsHash } from './strategy-terms-hash.ts'
 
 /**
  * Asks the product's pool for a share, and sets the amount aside in `frozen` until it answers: `granted` puts it in
@@ -37,7 +37,7 @@ export function buyStrategy(
   const pause = factOf(facts, productPauseFact)
   if (pause?.bookId === pool.bookId && pause.until === null) return refuse({ kind: 'product_frozen', product })
   // Rows of before purchases named their terms are decided again as they were.
-  if (wereOthersShown(termsSha256, () => termsHash(promisedBy(terms)))) return refuse({ kind: 'terms_differ' })
+  if (wereOthersShown(termsSha256, () => strategyTermsHash(promisedBy(terms)))) return refuse({ kind: 'terms_differ' })
   const fault = countryFault(book, terms, facts) ?? personFault(book, terms) ?? amountFault(amount, terms)
   if (fault !== undefined) return refuse(fault)
   const draft = openDraft<StrategyPosting>(book)

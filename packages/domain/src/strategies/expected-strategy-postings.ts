@@ -15,7 +15,7 @@ import type { CommandOf, ReplyOf, StrategyReply } from './strategy-commands.ts'
 import { isPausedCount, nextDayOf, type StrategyOrder } from './strategy-order.ts'
 import { poolBookFact } from './strategy-facts.ts'
 import type { StrategyPosting } from './strategy-postings.ts'
-import { termsHash } from './terms-hash.ts'
+import { strategyTermsHash } from './strategy-terms-hash.ts'
 
 type Row<Kind extends StrategyReply['kind']> = DecidedRow<ReplyOf<Kind>>
 
@@ -37,7 +37,7 @@ function postingsOfRequest(row: Row<'strategy_requested'>, settings: Carried['se
   const isAsked = asked !== undefined && isSame([asked.product, asked.amount], [product, amount])
   demand(isAsked, 'another order was made than asked for')
   const { agreementSha256, termsSha256 } = asked
-  demand(!wereOthersShown(termsSha256, () => termsHash(order)), 'it has other terms than were signed')
+  demand(!wereOthersShown(termsSha256, () => strategyTermsHash(order)), 'it has other terms than were signed')
   demand(amount > 0n, 'it asked for no amount')
   const from = poolBookFact.read(row.facts)
   demand(from !== undefined && isSame([from.product, from.bookId], [product, pool]), 'it was asked of another pool')

@@ -1,7 +1,7 @@
 import type { StrategyTerms } from '../settings/investments.ts'
 import { ruleHash } from '../strategy-rules/run-strategy.ts'
 import type { StrategyOrder } from './strategy-order.ts'
-import type { ShownTerms } from './terms-hash.ts'
+import type { ShownStrategy } from './strategy-terms-hash.ts'
 
 type Terms = Pick<
   StrategyTerms,
@@ -19,7 +19,7 @@ export const promisedBy = ({
   dailyRateMax,
   cycleDays,
   exitFeeRate,
-}: Terms): Pick<StrategyOrder, keyof ShownTerms> => ({
+}: Terms): Pick<StrategyOrder, keyof ShownStrategy> => ({
   product,
   kind,
   rule,

@@ -6,7 +6,7 @@ import type { StrategyDay } from './strategy-facts.ts'
 import type { StrategyOrder } from './strategy-order.ts'
 
 export type StrategyUserCommand =
-  /** It names the terms as `termsHash` does. */
+  /** It names the terms as `strategyTermsHash` does. */
   | ({ kind: 'buy_strategy'; product: string; amount: Money } & Shown & Agreed)
   | { kind: 'cancel_strategy'; orderId: string }
   /** `exitDay`: the day that the person was told still counts, epoch milliseconds; refused where another has begun. */

@@ -4,7 +4,7 @@ export const texts = {
   screen: {
     requested: 'Bond requested',
     confirmed: 'Units reserved',
-    declined: 'Bond order returned',
+    declined: 'Money for a bond returned',
     withdrawn: 'Units given back',
     started: 'Bond went ahead',
     returned: 'Bond fell short',

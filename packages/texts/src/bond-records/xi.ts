@@ -5,7 +5,7 @@ export const texts: Translated<typeof english> = {
   screen: {
     requested: 'Bono solicitado',
     confirmed: 'Unidades reservadas',
-    declined: 'Orden de bono reembolsada',
+    declined: 'Dinero del bono devuelto',
     withdrawn: 'Unidades devueltas',
     started: 'El bono salió adelante',
     returned: 'El bono no se completó',

@@ -5,7 +5,7 @@ export const texts: Translated<typeof english> = {
   screen: {
     requested: '已申请债券',
     confirmed: '份数已预留',
-    declined: '债券订单已退回',
+    declined: '债券款项已退回',
     withdrawn: '已退回份数',
     started: '债券已成立',
     returned: '债券未募足',

@@ -5,7 +5,7 @@ export const texts: Translated<typeof english> = {
   screen: {
     requested: '已申請債券',
     confirmed: '單位已預留',
-    declined: '債券訂單已退回',
+    declined: '債券款項已退回',
     withdrawn: '已退回單位',
     started: '債券已成立',
     returned: '債券未募足',

@@ -165,8 +165,6 @@ export const texts = {
 
     reservedTitle: 'Units reserved',
     reservedText: "It's decided on {{day}} at 00:00 UTC. Interest runs from then on.",
-    declinedText:
-      'The bond sold out or closed before your order got through. {{amount}} {{currency}} is back in your balance.',
     chooseAgain: 'Choose again',
 
     noOrdersText: 'What you lend is listed here, payment by payment.',
@@ -230,8 +228,8 @@ export const texts = {
       text: 'Units: {units}, for {amount} {currency}. You can give them back at no cost until 00:00 UTC on {day}.',
     },
     bond_declined: {
-      title: "We couldn't place your bond order",
-      text: 'The bond sold out or closed before your order got through. {amount} {currency} is back in your balance.',
+      title: "Your loan didn't go through",
+      text: 'The bond sold out or closed before you got in. {amount} {currency} is back in your balance.',
     },
     bond_withdrawn: {
       title: 'You gave your units back',

@@ -158,7 +158,6 @@ export const texts: Translated<typeof english> = {
     riskLocked: '債券が成立すると、お金は満期まで貸し付けたままです。',
     reservedTitle: '口を確保しました',
     reservedText: '{{day}} 00:00 UTCに確定し、そこから利息が付きます。',
-    declinedText: '注文が通る前に債券が完売または締め切りになりました。{{amount}} {{currency}} は残高に戻りました。',
     chooseAgain: '選び直す',
     noOrdersText: '貸し付けた債券が、支払いごとにここに表示されます。',
     orderState: {

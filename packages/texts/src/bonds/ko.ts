@@ -156,7 +156,6 @@ export const texts: Translated<typeof english> = {
     riskLocked: '채권이 성립하면 만기까지 돈을 빌려준 상태예요.',
     reservedTitle: '좌수를 확보했어요',
     reservedText: '{{day}} 00:00 UTC에 확정되고 그때부터 이자가 붙어요.',
-    declinedText: '주문이 처리되기 전에 채권이 매진되거나 마감됐어요. {{amount}} {{currency}}가 잔액으로 돌아왔어요.',
     chooseAgain: '다시 선택',
     noOrdersText: '빌려준 내역이 지급마다 여기에 표시돼요.',
     orderState: {

@@ -169,8 +169,6 @@ export const texts: Translated<typeof english> = {
     riskLocked: 'Apabila bon terlaksana, wang anda dipinjamkan hingga akhir.',
     reservedTitle: 'Unit ditempah',
     reservedText: 'Diputuskan pada {{day}}, 00:00 UTC. Faedah dikira dari saat itu.',
-    declinedText:
-      'Bon habis dijual atau ditutup sebelum pesanan anda diterima. {{amount}} {{currency}} kembali ke baki anda.',
     chooseAgain: 'Pilih semula',
     noOrdersText: 'Apa yang anda pinjamkan disenaraikan di sini, bayaran demi bayaran.',
     orderState: {

@@ -154,7 +154,6 @@ export const texts: Translated<typeof english> = {
     riskLocked: 'เมื่อหุ้นกู้สำเร็จแล้ว เงินของคุณถูกให้กู้จนครบกำหนด',
     reservedTitle: 'จองหน่วยแล้ว',
     reservedText: 'ตัดสินวันที่ {{day}} เวลา 00:00 UTC และดอกเบี้ยเริ่มเดินตั้งแต่นั้น',
-    declinedText: 'หุ้นกู้ขายหมดหรือปิดก่อนคำสั่งของคุณสำเร็จ {{amount}} {{currency}} กลับเข้ายอดเงินแล้ว',
     chooseAgain: 'เลือกใหม่',
     noOrdersText: 'สิ่งที่คุณให้กู้จะแสดงที่นี่ ทีละงวด',
     orderState: {

@@ -161,8 +161,6 @@ export const texts: Translated<typeof english> = {
     riskLocked: 'Khi trái phiếu đã thành công, tiền của bạn được cho vay đến hết hạn.',
     reservedTitle: 'Đã giữ đơn vị cho bạn',
     reservedText: 'Quyết định lúc 00:00 UTC ngày {{day}}. Lãi tính từ lúc đó.',
-    declinedText:
-      'Trái phiếu đã bán hết hoặc đóng trước khi lệnh của bạn được nhận. {{amount}} {{currency}} đã về số dư.',
     chooseAgain: 'Chọn lại',
     noOrdersText: 'Những gì bạn cho vay hiện ở đây, theo từng lần trả.',
     orderState: {

@@ -170,8 +170,6 @@ export const texts: Translated<typeof english> = {
     riskLocked: 'Cuando el bono sale adelante, tu dinero queda prestado hasta el final.',
     reservedTitle: 'Unidades reservadas',
     reservedText: 'Se decide el {{day}} a las 00:00 UTC. Los intereses corren desde entonces.',
-    declinedText:
-      'El bono se agotó o cerró antes de que entrara tu orden. {{amount}} {{currency}} han vuelto a tu saldo.',
     chooseAgain: 'Elegir de nuevo',
     noOrdersText: 'Lo que prestas aparece aquí, pago a pago.',
     orderState: {
@@ -235,8 +233,8 @@ export const texts: Translated<typeof english> = {
       text: 'Unidades: {units}, por {amount} {currency}. Puedes devolverlas sin coste hasta las 00:00 UTC del {day}.',
     },
     bond_declined: {
-      title: 'No pudimos hacer tu orden de bono',
-      text: 'El bono se agotó o cerró antes de que entrara tu orden. {amount} {currency} han vuelto a tu saldo.',
+      title: 'Tu préstamo no salió adelante',
+      text: 'El bono se agotó o cerró antes. {amount} {currency} han vuelto a tu saldo.',
     },
     bond_withdrawn: {
       title: 'Devolviste tus unidades',

@@ -153,7 +153,6 @@ export const texts: Translated<typeof english> = {
     riskLocked: '债券成立后，您的钱一直借出到期满。',
     reservedTitle: '份数已预留',
     reservedText: '{{day}} 00:00 UTC 确定，从那时起计息。',
-    declinedText: '下单完成前债券已售罄或截止。{{amount}} {{currency}} 已退回余额。',
     chooseAgain: '重新选择',
     noOrdersText: '您的出借会逐笔显示在这里。',
     orderState: {
@@ -216,7 +215,7 @@ export const texts: Translated<typeof english> = {
     },
     bond_declined: {
       title: '未能认购债券',
-      text: '下单完成前债券已售罄或截止。{amount} {currency} 已退回余额。',
+      text: '债券已先售罄或截止。{amount} {currency} 已退回余额。',
     },
     bond_withdrawn: { title: '您已退回份数', text: '{amount} {currency} 已回到余额，未收费用。' },
     bond_started: {

@@ -153,7 +153,6 @@ export const texts: Translated<typeof english> = {
     riskLocked: '債券成立後，您的錢一直借出到期滿。',
     reservedTitle: '單位已預留',
     reservedText: '{{day}} 00:00 UTC 確定，從那時起計息。',
-    declinedText: '下單完成前債券已售罄或截止。{{amount}} {{currency}} 已退回餘額。',
     chooseAgain: '重新選擇',
     noOrdersText: '您的出借會逐筆顯示在這裡。',
     orderState: {
@@ -216,7 +215,7 @@ export const texts: Translated<typeof english> = {
     },
     bond_declined: {
       title: '未能認購債券',
-      text: '下單完成前債券已售罄或截止。{amount} {currency} 已退回餘額。',
+      text: '債券已先售罄或截止。{amount} {currency} 已退回餘額。',
     },
     bond_withdrawn: { title: '您已退回單位', text: '{amount} {currency} 已回到餘額，未收費用。' },
     bond_started: {

@@ -10,7 +10,7 @@ export const texts = {
     text: 'Frozen days earn and lose nothing, and the term ends that much later. You can leave now without a fee.',
     ahead:
       'Frozen days earn and lose nothing, and the term ends that much later. On those days you can leave without a fee.',
-    product: "You can't buy it right now. Frozen days earn and lose nothing. Running orders go on afterwards.",
+    product: "You can't buy it right now. Frozen days earn and lose nothing. Investments that run go on afterwards.",
     resuming: "It's on sale again. What you buy now starts when it resumes.",
     reason: 'Why: {{reason}}',
     days: 'Frozen days',

@@ -12,7 +12,7 @@ export const texts: Translated<typeof english> = {
     ahead:
       'Esos días no ganan ni pierden nada y el plazo se alarga otros tantos días. En ellos puedes rescatar sin comisión.',
     product:
-      'Ahora no puedes comprarlo. Los días congelados no ganan ni pierden nada. Las órdenes en curso continúan después.',
+      'Ahora no puedes comprarlo. Los días congelados no ganan ni pierden nada. Las inversiones en curso continúan después.',
     resuming: 'Vuelve a estar a la venta. Lo que compres ahora empieza cuando se reanude.',
     reason: 'Motivo: {{reason}}',
     days: 'Días congelados',

@@ -10,7 +10,7 @@ export const texts: Translated<typeof english> = {
     earliest: '最早 {{day}}（UTC）結束',
     text: '凍結期間沒有損益，期限相應順延。您現在可免費贖回。',
     ahead: '凍結期間沒有損益，期限相應順延，可免費贖回。',
-    product: '現在無法購買。凍結期間沒有損益。執行中的訂單之後繼續。',
+    product: '現在無法購買。凍結期間沒有損益。執行中的投資之後繼續。',
     resuming: '已恢復銷售。現在購買的訂單在恢復之日開始。',
     reason: '原因：{{reason}}',
     days: '凍結天數',

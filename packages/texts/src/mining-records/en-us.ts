@@ -4,8 +4,8 @@ export const texts = {
   screen: {
     requested: 'Machines requested',
     confirmed: 'Machines bought',
-    declined: 'Machine order returned',
-    cancelled: 'Machine order canceled',
+    declined: 'Machine purchase returned',
+    cancelled: 'Machine purchase canceled',
     credited: 'A day of mining',
     networkDay: 'Network day recorded',
     product: 'Machine',

@@ -5,8 +5,8 @@ export const texts: Translated<typeof english> = {
   screen: {
     requested: 'Máquinas pedidas',
     confirmed: 'Máquinas compradas',
-    declined: 'Orden de máquinas devuelta',
-    cancelled: 'Orden de máquinas cancelada',
+    declined: 'Compra de máquinas devuelta',
+    cancelled: 'Compra de máquinas cancelada',
     credited: 'Un día de minería',
     networkDay: 'Día de la red registrado',
     product: 'Máquina',

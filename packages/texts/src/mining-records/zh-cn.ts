@@ -5,8 +5,8 @@ export const texts: Translated<typeof english> = {
   screen: {
     requested: '已申请矿机',
     confirmed: '已买入矿机',
-    declined: '矿机订单已退回',
-    cancelled: '矿机订单已取消',
+    declined: '矿机购买已退回',
+    cancelled: '矿机购买已取消',
     credited: '一天的挖矿',
     networkDay: '已记录网络的一天',
     product: '矿机',

@@ -5,8 +5,8 @@ export const texts: Translated<typeof english> = {
   screen: {
     requested: '已申購礦機',
     confirmed: '已買入礦機',
-    declined: '礦機訂單已退回',
-    cancelled: '礦機訂單已取消',
+    declined: '礦機購買已退回',
+    cancelled: '礦機購買已取消',
     credited: '一天的挖礦',
     networkDay: '已記錄網路的一天',
     product: '礦機',

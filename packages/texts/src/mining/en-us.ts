@@ -14,7 +14,7 @@ export const texts = {
     seeMiners: 'See machines',
     seeMiner: 'See the machine',
     minerMissing: "This machine isn't offered any more. Choose another one.",
-    orderMissing: "This order isn't here",
+    orderMissing: "These machines aren't here",
     byHouse: 'Settled by the house',
     synthetic: 'Synthetic',
     notReal: "No real machine: we pay by the network's figures",
@@ -28,9 +28,9 @@ export const texts = {
       network_silent: 'No figures',
     },
     stateText: {
-      sold_out: "They're sold out. Some become available when an order ends.",
+      sold_out: "They're sold out. Some become available when a term ends.",
       not_covered: "The pool doesn't cover what it could owe, so the sale has stopped by itself.",
-      closed: "They aren't on sale right now. Orders that run go on.",
+      closed: "They aren't on sale right now. Machines that run go on.",
       network_silent: 'No day of the network has been recorded for too long, so nothing that mines on it is on sale.',
     },
     price: 'One machine',
@@ -68,7 +68,7 @@ export const texts = {
     endPrice: '{{coin}} price on day {{day}}, assumed',
     breaksEven: 'The price would be earned on day {{day}} of {{days}}.',
     neverEven: 'The price would not be earned in {{days}} days.',
-    tariffKept: 'An order keeps the power price of {{amount}} {{currency}}.',
+    tariffKept: 'Once bought, a machine keeps the power price of {{amount}} {{currency}}.',
     nobodyKnows: 'Nobody knows the price and the difficulty of tomorrow.',
     formula: 'Formula',
     step: {
@@ -111,7 +111,8 @@ export const texts = {
     humidity: 'Humidity',
     inStock: 'In stock',
     mostMachines: 'Most you can hold',
-    idleRule: '{{most}} days in a row without income end an order, and what is not used up of its price comes back.',
+    idleRule:
+      '{{most}} days in a row without income end a term early, and what is not used up of the price comes back.',
     payerText: 'We do, from a pool of {{coin}} that we fill before the sale opens.',
     buyFrom: 'Buy from {{amount}} {{currency}}',
     seeMine: 'See my machines',
@@ -134,8 +135,6 @@ export const texts = {
     fromTo: '{{from}} to {{to}}, UTC',
     boughtTitle: 'Machines bought',
     startsText: 'The first day is {{day}} (UTC), and it runs for {{days}} days.',
-    declinedText:
-      'The machines sold out or the sale closed before your order got through. {{amount}} {{currency}} is back in your balance.',
     noOrders: 'No machines yet',
     noOrdersText: 'What you buy is listed here, day by day.',
     stopped: 'Stopped',
@@ -175,8 +174,8 @@ export const texts = {
       text: 'Machines: {units}, for {amount} {currency}. Their first day is {day} (UTC). You can cancel for free until it begins.',
     },
     miner_declined: {
-      title: "We couldn't place your order",
-      text: 'The machines sold out or the sale closed before your order got through. {amount} {currency} is back in your balance.',
+      title: "Your purchase didn't go through",
+      text: 'The machines sold out or the sale closed before you got in. {amount} {currency} is back in your balance.',
     },
     miner_cancelled: {
       title: 'You canceled your machines',

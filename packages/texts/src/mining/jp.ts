@@ -131,7 +131,6 @@ export const texts: Translated<typeof english> = {
     fromTo: '{{from}}から{{to}}まで（UTC）',
     boughtTitle: 'マシンを購入しました',
     startsText: '初日は{{day}}（UTC）で、{{days}}日間稼働します。',
-    declinedText: '注文が通る前に売り切れか販売終了になりました。{{amount}} {{currency}} は残高に戻りました。',
     noOrders: 'マシンはまだありません',
     noOrdersText: '購入したマシンが、日ごとにここに表示されます。',
     stopped: '停止',

@@ -131,7 +131,6 @@ export const texts: Translated<typeof english> = {
     fromTo: '{{from}} ~ {{to}}, UTC',
     boughtTitle: '채굴기를 샀어요',
     startsText: '첫날은 {{day}}(UTC)이고 {{days}}일 동안 가동돼요.',
-    declinedText: '주문이 처리되기 전에 매진되거나 판매가 끝났어요. {{amount}} {{currency}}가 잔액으로 돌아왔어요.',
     noOrders: '아직 채굴기가 없어요',
     noOrdersText: '산 채굴기가 날짜별로 여기에 표시돼요.',
     stopped: '중단됨',

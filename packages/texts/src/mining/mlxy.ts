@@ -133,8 +133,6 @@ export const texts: Translated<typeof english> = {
     fromTo: '{{from}} hingga {{to}}, UTC',
     boughtTitle: 'Mesin dibeli',
     startsText: 'Hari pertamanya {{day}} (UTC), dan ia berjalan {{days}} hari.',
-    declinedText:
-      'Mesin habis atau jualan ditutup sebelum pesanan anda selesai. {{amount}} {{currency}} kembali ke baki anda.',
     noOrders: 'Belum ada mesin',
     noOrdersText: 'Apa yang anda beli disenaraikan di sini, hari demi hari.',
     stopped: 'Dihentikan',

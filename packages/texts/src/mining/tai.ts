@@ -130,7 +130,6 @@ export const texts: Translated<typeof english> = {
     fromTo: '{{from}} ถึง {{to}} UTC',
     boughtTitle: 'ซื้อเครื่องขุดแล้ว',
     startsText: 'วันแรกคือ {{day}} (UTC) และทำงาน {{days}} วัน',
-    declinedText: 'เครื่องขายหมดหรือปิดขายก่อนคำสั่งซื้อจะสำเร็จ {{amount}} {{currency}} กลับเข้ายอดเงินแล้ว',
     noOrders: 'ยังไม่มีเครื่องขุด',
     noOrdersText: 'เครื่องที่คุณซื้อจะแสดงที่นี่ทุกวัน',
     stopped: 'หยุดแล้ว',

@@ -131,7 +131,6 @@ export const texts: Translated<typeof english> = {
     fromTo: '{{from}} đến {{to}}, UTC',
     boughtTitle: 'Đã mua máy đào',
     startsText: 'Ngày đầu là {{day}} (UTC), chạy {{days}} ngày.',
-    declinedText: 'Máy hết hoặc đóng bán trước khi lệnh xong. {{amount}} {{currency}} đã về số dư của bạn.',
     noOrders: 'Chưa có máy đào',
     noOrdersText: 'Máy bạn mua được liệt kê ở đây theo từng ngày.',
     stopped: 'Đã dừng',

@@ -15,7 +15,7 @@ export const texts: Translated<typeof english> = {
     seeMiners: 'Ver máquinas',
     seeMiner: 'Ver la máquina',
     minerMissing: 'Ya no ofrecemos esta máquina. Elige otra.',
-    orderMissing: 'Esta orden no está aquí',
+    orderMissing: 'Estas máquinas no están aquí',
     byHouse: 'Liquidado por la casa',
     synthetic: 'Sintética',
     notReal: 'No es una máquina real: pagamos según las cifras de la red',
@@ -29,9 +29,9 @@ export const texts: Translated<typeof english> = {
       network_silent: 'Sin cifras',
     },
     stateText: {
-      sold_out: 'Está agotada. Habrá más cuando termine una orden.',
+      sold_out: 'Está agotada. Habrá más cuando termine algún plazo.',
       not_covered: 'El fondo no cubre lo que podría deber, así que la venta se detuvo sola.',
-      closed: 'Ahora no está a la venta. Las órdenes en curso siguen.',
+      closed: 'Ahora no está a la venta. Las máquinas en marcha siguen.',
       network_silent: 'Hace demasiado que no se registra un día de la red, así que sus máquinas no están a la venta.',
     },
     price: 'Una máquina',
@@ -69,7 +69,7 @@ export const texts: Translated<typeof english> = {
     endPrice: 'Precio de {{coin}} el día {{day}}, supuesto',
     breaksEven: 'El precio se ganaría el día {{day}} de {{days}}.',
     neverEven: 'El precio no se ganaría en {{days}} días.',
-    tariffKept: 'Una orden conserva el precio de la luz de {{amount}} {{currency}}.',
+    tariffKept: 'Una vez comprada, la máquina conserva el precio de la luz de {{amount}} {{currency}}.',
     nobodyKnows: 'Nadie conoce el precio ni la dificultad de mañana.',
     formula: 'Fórmula',
     step: {
@@ -112,7 +112,7 @@ export const texts: Translated<typeof english> = {
     humidity: 'Humedad',
     inStock: 'Disponibles',
     mostMachines: 'Máximo que puedes tener',
-    idleRule: '{{most}} días seguidos sin ingresos terminan una orden, y vuelve lo que no se gastó del precio.',
+    idleRule: '{{most}} días seguidos sin ingresos terminan el plazo antes, y vuelve lo que no se gastó del precio.',
     payerText: 'Nosotros, con un fondo de {{coin}} que llenamos antes de abrir la venta.',
     buyFrom: 'Comprar desde {{amount}} {{currency}}',
     seeMine: 'Ver mis máquinas',
@@ -135,8 +135,6 @@ export const texts: Translated<typeof english> = {
     fromTo: '{{from}} a {{to}}, UTC',
     boughtTitle: 'Máquinas compradas',
     startsText: 'El primer día es el {{day}} (UTC) y dura {{days}} días.',
-    declinedText:
-      'Las máquinas se agotaron o la venta se cerró antes de tu orden. {{amount}} {{currency}} han vuelto a tu saldo.',
     noOrders: 'Aún no hay máquinas',
     noOrdersText: 'Lo que compras aparece aquí, día a día.',
     stopped: 'Detenida',
@@ -174,8 +172,8 @@ export const texts: Translated<typeof english> = {
       text: 'Máquinas: {units}, por {amount} {currency}. Su primer día es el {day} (UTC). Hasta que empiece puedes cancelar gratis.',
     },
     miner_declined: {
-      title: 'No pudimos hacer tu orden',
-      text: 'Las máquinas se agotaron o la venta se cerró antes de tu orden. {amount} {currency} han vuelto a tu saldo.',
+      title: 'Tu compra no salió adelante',
+      text: 'Las máquinas se agotaron o la venta se cerró antes. {amount} {currency} han vuelto a tu saldo.',
     },
     miner_cancelled: {
       title: 'Cancelaste tus máquinas',

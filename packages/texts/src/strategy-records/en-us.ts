@@ -4,11 +4,11 @@ export const texts = {
   screen: {
     strategyRequested: 'Strategy requested',
     strategyConfirmed: 'Strategy bought',
-    strategyDeclined: 'Strategy order returned',
+    strategyDeclined: 'Strategy investment returned',
     strategyDeclined_sold_out: "There wasn't enough left of it.",
     strategyDeclined_sale_closed: 'The sale had closed.',
     strategyDeclined_product_frozen: 'The product was frozen.',
-    strategyCancelled: 'Strategy order canceled',
+    strategyCancelled: 'Strategy investment canceled',
     strategyLeaving: 'Asked to leave early',
     strategyExitDay: 'Last day that counts',
     strategyLeft: 'Left while frozen',
@@ -34,6 +34,6 @@ export const texts = {
     poolCapacity: 'On sale',
     poolOwed: 'Most it can owe',
     poolLeft: 'Left',
-    poolOrders: 'Orders',
+    poolOrders: 'Investments',
   },
 } as const satisfies NounTexts

@@ -5,11 +5,11 @@ export const texts: Translated<typeof english> = {
   screen: {
     strategyRequested: 'Estrategia solicitada',
     strategyConfirmed: 'Estrategia contratada',
-    strategyDeclined: 'Orden de estrategia devuelta',
+    strategyDeclined: 'Inversión en estrategia devuelta',
     strategyDeclined_sold_out: 'No quedaba suficiente.',
     strategyDeclined_sale_closed: 'La venta estaba cerrada.',
     strategyDeclined_product_frozen: 'El producto estaba congelado.',
-    strategyCancelled: 'Orden de estrategia cancelada',
+    strategyCancelled: 'Inversión en estrategia cancelada',
     strategyLeaving: 'Rescate anticipado pedido',
     strategyExitDay: 'Último día que cuenta',
     strategyLeft: 'Rescatada durante la congelación',
@@ -35,6 +35,6 @@ export const texts: Translated<typeof english> = {
     poolCapacity: 'En venta',
     poolOwed: 'Máximo que puede deber',
     poolLeft: 'Queda',
-    poolOrders: 'Órdenes',
+    poolOrders: 'Inversiones',
   },
 }

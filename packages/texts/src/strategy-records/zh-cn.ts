@@ -5,11 +5,11 @@ export const texts: Translated<typeof english> = {
   screen: {
     strategyRequested: '已申请策略',
     strategyConfirmed: '已买入策略',
-    strategyDeclined: '策略订单已退回',
+    strategyDeclined: '策略投资已退回',
     strategyDeclined_sold_out: '剩余额度不足。',
     strategyDeclined_sale_closed: '销售已关闭。',
     strategyDeclined_product_frozen: '该产品已冻结。',
-    strategyCancelled: '策略订单已取消',
+    strategyCancelled: '策略投资已取消',
     strategyLeaving: '已申请提前赎回',
     strategyExitDay: '最后计入的一天',
     strategyLeft: '冻结期间已赎回',
@@ -35,6 +35,6 @@ export const texts: Translated<typeof english> = {
     poolCapacity: '在售额度',
     poolOwed: '最多应付',
     poolLeft: '剩余',
-    poolOrders: '订单数',
+    poolOrders: '投资笔数',
   },
 }

@@ -5,11 +5,11 @@ export const texts: Translated<typeof english> = {
   screen: {
     strategyRequested: '已申購策略',
     strategyConfirmed: '已買入策略',
-    strategyDeclined: '策略訂單已退回',
+    strategyDeclined: '策略投資已退回',
     strategyDeclined_sold_out: '剩餘額度不足。',
     strategyDeclined_sale_closed: '銷售已關閉。',
     strategyDeclined_product_frozen: '該產品已凍結。',
-    strategyCancelled: '策略訂單已取消',
+    strategyCancelled: '策略投資已取消',
     strategyLeaving: '已申請提前贖回',
     strategyExitDay: '最後計入的一天',
     strategyLeft: '凍結期間已贖回',
@@ -35,6 +35,6 @@ export const texts: Translated<typeof english> = {
     poolCapacity: '銷售額度',
     poolOwed: '最多應付',
     poolLeft: '剩餘',
-    poolOrders: '訂單數',
+    poolOrders: '投資筆數',
   },
 }

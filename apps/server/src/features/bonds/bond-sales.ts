@@ -7,6 +7,7 @@ import type { BondTerms } from '@touchstone/domain/settings/bond-terms'
 import { bondsUnder, investmentsUnder } from '@touchstone/domain/settings/investments'
 import type { HousePort } from '../../house/house-port.ts'
 import type { Sql } from '../../platform/database.ts'
+import type { PoolAnswer } from '../house-books/pool-answers.store.ts'
 import { type BondBook, bondBooksAmong, findBondBook, openedRows, readBondBooks } from './bond-books.store.ts'
 import { openedBondTerms } from './opened-bond-terms.ts'
 import { printedBond, printedBondOrder } from './printed-bond.ts'
@@ -43,14 +44,14 @@ export function bondSales({
       if (book === undefined || book.issue.state === 'none') return undefined
       return printed(openedBondTerms(book, settingsVersions), book, at)
     },
-    /** Orders of a book as their owner reads them. `answeredBy`: by order, the record with which it was granted. */
-    async orders(orders: readonly BondOrder[], bookId: number, answeredBy: ReadonlyMap<string, number>, at: number) {
+    /** Orders of a book as their owner reads them. `answers`: by order, what its pool answered. */
+    async orders(orders: readonly BondOrder[], bookId: number, answers: ReadonlyMap<string, PoolAnswer>, at: number) {
       const books = await bondBooksAmong(sql, [...new Set(orders.map(({ pool }) => pool))])
       return orders.map((order) => {
         const bond = books.find((each) => each.bookId === order.pool)
         if (bond === undefined) throw new Error(`order ${order.id} is of book ${order.pool}, which is no bond`)
         const terms = openedBondTerms(bond, settingsVersions)
-        return printedBondOrder(order, { bookId, answeredBy: answeredBy.get(order.id), bond, terms }, at)
+        return printedBondOrder(order, { bookId, answer: answers.get(order.id), bond, terms }, at)
       })
     },
     /** What is offered of a bond now, as a fact of the command that subscribes; and how many units are left. */

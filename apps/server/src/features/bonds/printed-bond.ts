@@ -9,6 +9,7 @@ import type * as z from 'zod/mini'
 import { printedTime } from '../../api/printed.ts'
 import { sequenceIn } from '../../executor/record-id.ts'
 import { dayText } from '../../platform/day-text.ts'
+import type { PoolAnswer } from '../house-books/pool-answers.store.ts'
 import type { BondBook } from './bond-books.store.ts'
 import { dueOnUnit } from './owed-units.ts'
 
@@ -71,17 +72,13 @@ export function printedBond(
 /** Where an order is in the journal, and what it belongs to. */
 type Around = {
   bookId: number
-  answeredBy: number | undefined
+  answer: PoolAnswer | undefined
   bond: BondBook
   terms: Pick<BondTerms, 'issuer' | 'riskClass'>
 }
 
 /** An order of units as its owner reads it at a moment. */
-export function printedBondOrder(
-  order: BondOrder,
-  { bookId, answeredBy, bond, terms }: Around,
-  at: number,
-): PrintedOrder {
+export function printedBondOrder(order: BondOrder, { bookId, answer, bond, terms }: Around, at: number): PrintedOrder {
   const { id, state, units, startDay, termDays, amount, principal } = order
   const isRunning = state === 'running'
   const due = isRunning ? dueOnUnit(bond, at) * BigInt(units) : 0n
@@ -90,7 +87,8 @@ export function printedBondOrder(
     id,
     bookId,
     sequence: sequenceIn(id),
-    boughtSequence: state === 'requested' || state === 'declined' ? null : (answeredBy ?? null),
+    boughtSequence: state === 'requested' || state === 'declined' ? null : (answer?.sequence ?? null),
+    declined: answer?.declined ?? null,
     productId: order.product,
     kind: 'bond',
     issuer: terms.issuer,

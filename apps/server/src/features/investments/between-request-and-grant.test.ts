@@ -89,3 +89,30 @@ it('a level that is lost takes nothing from who has asked', async () => {
   expect(await investing.order(token, id)).toMatchObject({ state: 'running', daysPaid: 1 })
   expect(await investing.transit()).toBe('0')
 })
+
+it('says why its pool declined it, and for how much there was room', async () => {
+  await govern({})
+  const { token } = await investing.person('1000')
+  const { owner, house } = investing.app
+  const held = (await readPools(house.sql)).find((each) => each.pool.product === product)
+  if (held === undefined) throw new Error(`the pool of ${product} was not opened`)
+  const amount = held.pool.capacity - held.pool.granted - decimal('40')
+  const others = { kind: 'grant', orderId: '1-1', orderBook: 1, product, amount, owed: 0n } as const
+  const { bought } = await owner.begin(async (tx) => {
+    await tx`select id from books where id = ${held.bookId} for update`
+    const before = house.executor.submit({ bookId: held.bookId, key: 'test:others', command: others })
+    const waiting = investing.buy(token, { productId: product, amount: '100' })
+    await expect
+      .poll(async () => (await owner`select from records where kind = 'strategy_order' and state = 'requested'`).length)
+      .toBe(1)
+    return { bought: Promise.all([waiting, before]) }
+  })
+  const [answer] = await bought
+  await house.idle()
+  expect(await investing.order(token, orderOf(answer))).toMatchObject({
+    state: 'declined',
+    boughtSequence: null,
+    declined: { reason: 'sold_out', left: '40' },
+    returned: '100',
+  })
+})

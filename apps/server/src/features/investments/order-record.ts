@@ -9,18 +9,19 @@ import type * as z from 'zod/mini'
 import { printedTime } from '../../api/printed.ts'
 import { sequenceIn } from '../../executor/record-id.ts'
 import { dayText } from '../../platform/day-text.ts'
+import type { PoolAnswer } from '../house-books/pool-answers.store.ts'
 import { freezeRecord } from './freeze-record.ts'
 
 export type OrderRecord = z.input<typeof strategyOrder>
 
-/** Where an order is in the journal: its book, and the record with which its pool answered, if it did. */
-export type InJournal = { bookId: number; answeredBy: number | undefined }
+/** Where an order is in the journal: its book, and what its pool answered, if it did. */
+export type InJournal = { bookId: number; answer: PoolAnswer | undefined }
 
 /** Where an order is, and when the product of its pool is frozen. */
 export type Around = InJournal & { pauses: Pauses }
 
 /** An order as its owner reads it at a moment, epoch milliseconds. */
-export function orderRecord(order: StrategyOrder, { bookId, answeredBy, pauses }: Around, at: number): OrderRecord {
+export function orderRecord(order: StrategyOrder, { bookId, answer, pauses }: Around, at: number): OrderRecord {
   const { id, state, startDay, daysPaid, exitDay } = order
   const isHeld = state === 'held'
   const hasStarted = isHeld && at >= startDay
@@ -33,7 +34,8 @@ export function orderRecord(order: StrategyOrder, { bookId, answeredBy, pauses }
     id,
     bookId,
     sequence: sequenceIn(id),
-    boughtSequence: isConfirmed ? (answeredBy ?? null) : null,
+    boughtSequence: isConfirmed ? (answer?.sequence ?? null) : null,
+    declined: answer?.declined ?? null,
     productId: order.product,
     kind: order.kind,
     rule: order.rule,

@@ -5,7 +5,7 @@ import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { investmentsUnder } from '@touchstone/domain/settings/investments'
 import type { Settings } from '@touchstone/domain/settings/settings'
-import { termsHash } from '@touchstone/domain/strategies/terms-hash'
+import { strategyTermsHash } from '@touchstone/domain/strategies/strategy-terms-hash'
 import { ruleTextHash } from '@touchstone/domain/strategy-rules/rule-text-hash'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { readBook } from '../../executor/books.store.ts'
@@ -46,7 +46,7 @@ it('the product says all that a device makes the hash of, and the receipt keeps 
   const { result } = (await investing.one('trend-7')) as { result: Record<string, string> & { cycleDays: number } }
   const { id = '', kind = '', rule = '', ruleText = '', currency = '', cycleDays } = result
   const rateOf = (name: string) => decimal(result[name] ?? '')
-  const termsSha256 = termsHash({
+  const termsSha256 = strategyTermsHash({
     product: id,
     kind,
     rule,

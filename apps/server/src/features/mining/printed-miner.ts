@@ -14,6 +14,7 @@ import { printedTime } from '../../api/printed.ts'
 import { sequenceIn } from '../../executor/record-id.ts'
 import { dayText } from '../../platform/day-text.ts'
 import type { HeldPool } from '../house-books/house-books.store.ts'
+import type { PoolAnswer } from '../house-books/pool-answers.store.ts'
 import { networkDayFrom, type RecordedDay } from './network-days.store.ts'
 
 type MinerProduct = z.input<typeof minerProduct>
@@ -110,11 +111,11 @@ function stateOf(terms: MinerTerms, { held, lastDay, settings, at }: Omit<Sold, 
   return isDayOf(known, terms.network, settings) && isNetworkKnown(known, at) ? 'on_sale' : 'network_silent'
 }
 
-/** Where an order is in the journal: its book, and the record with which its pool answered, if it did. */
-type InJournal = { bookId: number; answeredBy: number | undefined }
+/** Where an order is in the journal: its book, and what its pool answered, if it did. */
+type InJournal = { bookId: number; answer: PoolAnswer | undefined }
 
 /** An order of units as its owner reads it at a moment. */
-export function printedMinerOrder(order: MinerOrder, { bookId, answeredBy }: InJournal, at: number): PrintedOrder {
+export function printedMinerOrder(order: MinerOrder, { bookId, answer }: InJournal, at: number): PrintedOrder {
   const { id, state, startDay, cycleDays, amount, worn, units, power } = order
   const isHeld = state === 'held'
   const hasStarted = isHeld && at >= startDay
@@ -124,7 +125,8 @@ export function printedMinerOrder(order: MinerOrder, { bookId, answeredBy }: InJ
     id,
     bookId,
     sequence: sequenceIn(id),
-    boughtSequence: isConfirmed ? (answeredBy ?? null) : null,
+    boughtSequence: isConfirmed ? (answer?.sequence ?? null) : null,
+    declined: answer?.declined ?? null,
     productId: order.product,
     kind: 'miner',
     network: order.network,

@@ -3,7 +3,7 @@ import { type Hash, hashText } from '../ledger/hash.ts'
 import type { Rate } from '../money/decimal.ts'
 
 /** What a house promises of an order, and a person is shown before they sign: an order has all of it, a screen too. */
-export type ShownTerms = {
+export type ShownStrategy = {
   product: string
   kind: string
   rule: string
@@ -16,7 +16,7 @@ export type ShownTerms = {
 }
 
 /** The one text of what is promised, whatever else the value has. */
-export function termsText(shown: ShownTerms): string {
+export function strategyTermsText(shown: ShownStrategy): string {
   const { product, kind, rule, ruleHash, currency, dailyRateMin, dailyRateMax, cycleDays, exitFeeRate } = shown
   return canonicalText({
     product,
@@ -32,4 +32,4 @@ export function termsText(shown: ShownTerms): string {
 }
 
 /** What a purchase names the terms by: the device makes it of what it shows, the book of the settings, a checker of the order. */
-export const termsHash = (shown: ShownTerms): Hash => hashText(termsText(shown))
+export const strategyTermsHash = (shown: ShownStrategy): Hash => hashText(strategyTermsText(shown))

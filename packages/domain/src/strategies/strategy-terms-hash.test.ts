@@ -5,9 +5,9 @@ import { decimal } from '../money/decimal.ts'
 import { ruleHash, ruleText } from '../strategy-rules/run-strategy.ts'
 import { ruleTextHash } from '../strategy-rules/rule-text-hash.ts'
 import { promisedBy } from './fresh-strategy-order.ts'
-import { type ShownTerms, termsHash, termsText } from './terms-hash.ts'
+import { type ShownStrategy, strategyTermsHash, strategyTermsText } from './strategy-terms-hash.ts'
 
-const shown: ShownTerms = {
+const shown: ShownStrategy = {
   product: 'trend-7',
   kind: 'ai_quant',
   rule: 'trend/1',
@@ -20,7 +20,7 @@ const shown: ShownTerms = {
 }
 
 /** Another value for each, so that a term which is added is shown to count. */
-const otherwise: { readonly [Name in keyof ShownTerms]: ShownTerms[Name] } = {
+const otherwise: { readonly [Name in keyof ShownStrategy]: ShownStrategy[Name] } = {
   product: 'trend-8',
   kind: 'arbitrage',
   rule: 'spread/1',
@@ -31,7 +31,7 @@ const otherwise: { readonly [Name in keyof ShownTerms]: ShownTerms[Name] } = {
   cycleDays: 8,
   exitFeeRate: 0n,
 }
-const changes = (Object.keys(otherwise) as (keyof ShownTerms)[]).map(
+const changes = (Object.keys(otherwise) as (keyof ShownStrategy)[]).map(
   (name) => [name, { [name]: otherwise[name] }] as const,
 )
 
@@ -40,17 +40,19 @@ describe('the hash of what is promised', () => {
     const text =
       `{"currency":"USDT","cycleDays":7,"dailyRateMax":"0.03","dailyRateMin":"-0.03","exitFeeRate":"0.005",` +
       `"kind":"ai_quant","product":"trend-7","rule":"trend/1","ruleHash":"${'a'.repeat(64)}"}`
-    expect(termsText(shown)).toBe(text)
-    expect(termsHash(shown)).toBe(hashText(text))
-    expect(termsHash(shown)).toBe('6feb1d315b9ee4f1c21d534b3fca7d2c2049708932d8bd3c87c49f80f409e423')
+    expect(strategyTermsText(shown)).toBe(text)
+    expect(strategyTermsHash(shown)).toBe(hashText(text))
+    expect(strategyTermsHash(shown)).toBe('6feb1d315b9ee4f1c21d534b3fca7d2c2049708932d8bd3c87c49f80f409e423')
   })
 
   it('says nothing of what else a value has', () => {
-    expect(termsHash({ ...shown, amount: decimal('5'), settingsVersion: 3 } as ShownTerms)).toBe(termsHash(shown))
+    expect(strategyTermsHash({ ...shown, amount: decimal('5'), settingsVersion: 3 } as ShownStrategy)).toBe(
+      strategyTermsHash(shown),
+    )
   })
 
   it.each(changes)('is another one where %s is', (_, changed) => {
-    expect(termsHash({ ...shown, ...changed })).not.toBe(termsHash(shown))
+    expect(strategyTermsHash({ ...shown, ...changed })).not.toBe(strategyTermsHash(shown))
   })
 
   it('has the rule by its own words', () => {
@@ -65,7 +67,7 @@ describe('a purchase', () => {
 
   it.each(changes)('by somebody who was shown another %s is refused, and nothing moves', (_, changed) => {
     const products = openProducts()
-    const termsSha256 = termsHash({ ...promisedBy(products.terms), ...changed })
+    const termsSha256 = strategyTermsHash({ ...promisedBy(products.terms), ...changed })
     const decided = products.tryBuy(person, amount, onSale, { termsSha256 })
     expect(decided).toEqual({ ok: false, refusal: { kind: 'terms_differ' } })
     expect(products.held(person, 'balance')).toBe(decimal('100000'))
@@ -75,10 +77,10 @@ describe('a purchase', () => {
   it('is of the terms in force, which its order has', () => {
     const products = openProducts({ terms: { exitFeeRate: decimal('0.01') } })
     const { terms: before } = withTerms({})
-    const termsSha256 = termsHash(promisedBy(before))
+    const termsSha256 = strategyTermsHash(promisedBy(before))
     expect(products.tryBuy(person, amount, onSale, { termsSha256 }).ok).toBe(false)
     const orderId = products.buy(person, '100')
-    expect(termsHash(products.order(person, orderId))).toBe(termsHash(promisedBy(products.terms)))
+    expect(strategyTermsHash(products.order(person, orderId))).toBe(strategyTermsHash(promisedBy(products.terms)))
   })
 
   it('is told that the terms differ before it is told what else is amiss', () => {

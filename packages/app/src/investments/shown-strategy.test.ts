@@ -1,7 +1,7 @@
 import { shownOf } from '@touchstone/domain/examples/example-terms'
 import { ruleHash, ruleText } from '@touchstone/domain/strategy-rules/run-strategy'
 import { describe, expect, it } from 'vitest'
-import { shownTermsHash } from './shown-terms.ts'
+import { shownStrategyHash } from './shown-strategy.ts'
 
 /** As the house begins with it. */
 const shown = {
@@ -18,8 +18,8 @@ const shown = {
 
 describe('what a purchase names the terms by', () => {
   it('is what the book makes of the settings', () => {
-    expect({ termsSha256: shownTermsHash(shown) }).toEqual(shownOf('trend-7'))
-    expect(shownTermsHash({ ...shown, dailyRateMax: '0.030' })).toBe(shownTermsHash(shown))
+    expect({ termsSha256: shownStrategyHash(shown) }).toEqual(shownOf('trend-7'))
+    expect(shownStrategyHash({ ...shown, dailyRateMax: '0.030' })).toBe(shownStrategyHash(shown))
   })
 
   it.each([
@@ -33,11 +33,11 @@ describe('what a purchase names the terms by', () => {
     { cycleDays: 6 },
     { exitFeeRate: '0' },
   ])('is another one where the screen shows %o', (changed) => {
-    expect(shownTermsHash({ ...shown, ...changed })).not.toBe(shownTermsHash(shown))
+    expect(shownStrategyHash({ ...shown, ...changed })).not.toBe(shownStrategyHash(shown))
   })
 
   it('is made of the words of the rule, whatever hash came with them', () => {
     const told = { ...shown, ruleHash: ruleHash('spread/1') }
-    expect(shownTermsHash(told)).toBe(shownTermsHash(shown))
+    expect(shownStrategyHash(told)).toBe(shownStrategyHash(shown))
   })
 })
