@@ -7,7 +7,7 @@ import { openBrowser } from './browser.ts'
 import { fingersOf, middleOf } from './fingers.ts'
 import { lacksBrowser } from './find-browser.ts'
 import { openPhone } from './phone.ts'
-import { type RunningServer, runServer } from './running-server.ts'
+import { borrowServer, type SharedServer } from './shared-server.ts'
 import { touchOf } from './touch.ts'
 
 const indicators = ['MA', 'BOLL', 'VOL', 'MACD', 'RSI'].map((name) => ({ name, parameters: [] }))
@@ -15,13 +15,12 @@ const stored = { kline: JSON.stringify({ interval: '15m', indicators }) }
 
 describe.skipIf(lacksBrowser('labels of the chart are skipped'))('a chart with a position', () => {
   const ends: (() => Promise<void>)[] = []
-  let server: RunningServer
+  let server: SharedServer
   let browser: Browser
   let token: string | undefined
 
   beforeAll(async () => {
-    server = await runServer()
-    ends.push(server.stop)
+    server = await borrowServer()
     browser = await openBrowser()
     ends.push(() => browser.close())
     await openBitcoin()
