@@ -4,14 +4,14 @@ import { answerBondQuestions } from './answer-bond-questions.ts'
 import { lacksBrowser } from './find-browser.ts'
 import { openStory } from './open-story.ts'
 import type { Phone } from './phone.ts'
-import type { RunningServer } from './running-server.ts'
+import type { SharedServer } from './shared-server.ts'
 import { takePlayMoney } from './take-play-money.ts'
 import { settled, touchOf } from './touch.ts'
 import { tapAgain } from './tap-again.ts'
 
 /** From a list that everybody may read to units of a bond within a minute, and back again. */
 describe.skipIf(lacksBrowser('the story of bonds is skipped'))('a guest who lends', () => {
-  let server: RunningServer
+  let server: SharedServer
   let phone: Phone
   let end: (() => Promise<void>) | undefined
   let page: Page

@@ -2,33 +2,33 @@ import { createClient } from '@touchstone/client/client'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { mulDiv, nearestOnGrid } from '@touchstone/domain/money/mul-div'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { fingersOf, middleOf } from './fingers.ts'
 import { lacksBrowser } from './find-browser.ts'
-import { openPhone } from './phone.ts'
-import { type RunningServer, runServer } from './running-server.ts'
+import { openPhone, type Phone } from './phone.ts'
+import { borrowServer, type SharedServer } from './shared-server.ts'
 import { touchOf } from './touch.ts'
 
 const indicators = ['MA', 'BOLL', 'VOL', 'MACD', 'RSI'].map((name) => ({ name, parameters: [] }))
 const stored = { kline: JSON.stringify({ interval: '15m', indicators }) }
 
 describe.skipIf(lacksBrowser('labels of the chart are skipped'))('a chart with a position', () => {
-  const ends: (() => Promise<void>)[] = []
-  let server: RunningServer
+  const phones: Phone[] = []
+  let server: SharedServer
   let browser: Browser
   let token: string | undefined
 
   beforeAll(async () => {
-    server = await runServer()
-    ends.push(server.stop)
+    server = await borrowServer()
     browser = await openBrowser()
-    ends.push(() => browser.close())
     await openBitcoin()
   })
-  afterAll(async () => {
-    for (const end of ends.toReversed()) await end()
+  // A chart that nobody looks at any more would go on to be painted beside the next.
+  afterEach(async () => {
+    for (const { context } of phones.splice(0)) await context.close()
   })
+  afterAll(() => browser.close())
 
   async function openBitcoin(): Promise<void> {
     const client = createClient({ origin: server.origin, token: () => token })
@@ -52,12 +52,13 @@ describe.skipIf(lacksBrowser('labels of the chart are skipped'))('a chart with a
   /** The chart at this size, once every line has its label. */
   async function chartAt(width: number, height: number, route = 'kline', areLarge = false): Promise<Page> {
     const size = { width, height }
-    const { page } = await openPhone(browser, server.origin, {
+    const phone = await openPhone(browser, server.origin, {
       story: 'chart-labels',
       ...size,
       stored: { ...stored, token: token ?? '' },
     })
-    ends.push(() => page.context().close())
+    phones.push(phone)
+    const { page } = phone
     if (areLarge) await page.addInitScript(enlargeLetters)
     await page.goto(`${server.origin}/#/${route}?symbol=BTC%2FUSDT&book=demo`)
     await page.locator('[data-line=takeProfit] button').waitFor()
@@ -67,14 +68,15 @@ describe.skipIf(lacksBrowser('labels of the chart are skipped'))('a chart with a
 
   /** An order of 1,000 USDT on a chart without a position. */
   async function ticketAt(width: number, height: number, areLarge: boolean): Promise<Page> {
-    const { page } = await openPhone(browser, server.origin, {
+    const phone = await openPhone(browser, server.origin, {
       story: 'chart-labels',
       width,
       height,
       // Its candles are long in coming: what is added before they are there has its steppers all the same.
       stored: { kline: JSON.stringify({ interval: '4h' }), token: token ?? '' },
     })
-    ends.push(() => page.context().close())
+    phones.push(phone)
+    const { page } = phone
     if (areLarge) await page.addInitScript(enlargeLetters)
     await page.goto(`${server.origin}/#/demotrading?symbol=ETH%2FUSDT`)
     const touch = touchOf(page)

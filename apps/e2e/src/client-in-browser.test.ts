@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openBrowser } from './browser.ts'
 import type { ClientPage } from './client-page.ts'
 import { lacksBrowser } from './find-browser.ts'
-import { type RunningServer, runServer } from './running-server.ts'
+import { borrowServer, type SharedServer } from './shared-server.ts'
 
 declare const touchstone: { clientPage: ClientPage }
 
@@ -21,15 +21,14 @@ async function bundle(): Promise<string> {
 describe.skipIf(lacksBrowser('the client is not tried in a browser'))('the client in a browser', () => {
   const faults: string[] = []
   let browser: Browser | undefined
-  let server: RunningServer | undefined
+  let server: SharedServer | undefined
   let script = ''
 
   beforeAll(async () => {
-    ;[script, server, browser] = await Promise.all([bundle(), runServer(), openBrowser()])
+    ;[script, server, browser] = await Promise.all([bundle(), borrowServer(), openBrowser()])
   })
   afterAll(async () => {
     await browser?.close()
-    await server?.stop()
   })
 
   /** A page of the server, under its own policy, that has the client. */

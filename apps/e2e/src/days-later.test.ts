@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerBondQuestions } from './answer-bond-questions.ts'
 import { lacksBrowser } from './find-browser.ts'
-import { openStory } from './open-story.ts'
+import { openOwnStory } from './open-story.ts'
 import type { Phone } from './phone.ts'
 import type { RunningServer } from './running-server.ts'
 import { takePlayMoney } from './take-play-money.ts'
@@ -23,7 +23,7 @@ describe.skipIf(lacksBrowser('the story of later days is skipped'))('a guest who
   let touch: ReturnType<typeof touchOf>
 
   beforeAll(async () => {
-    ;({ server, phone, end } = await openStory('days-later'))
+    ;({ server, phone, end } = await openOwnStory('days-later'))
     page = phone.page
     touch = touchOf(page)
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lacksBrowser } from './find-browser.ts'
 import { openStory } from './open-story.ts'
 import type { Phone } from './phone.ts'
-import type { RunningServer } from './running-server.ts'
+import type { SharedServer } from './shared-server.ts'
 import { touchOf } from './touch.ts'
 
 const email = 'gwen@example.com'
@@ -11,7 +11,7 @@ const password = 'plum-lantern-orbit'
 
 /** Somebody who followed a link: a position in three taps, and the account is saved when there is something to keep. */
 describe.skipIf(lacksBrowser('the story of a guest is skipped'))('a guest', () => {
-  let server: RunningServer
+  let server: SharedServer
   let phone: Phone
   let end: (() => Promise<void>) | undefined
   let page: Page
@@ -124,7 +124,7 @@ describe.skipIf(lacksBrowser('the story of a guest is skipped'))('a guest', () =
 })
 
 describe.skipIf(lacksBrowser('the story of a careless guest is skipped'))('a guest who has saved nothing', () => {
-  let server: RunningServer
+  let server: SharedServer
   let phone: Phone
   let end: (() => Promise<void>) | undefined
 

@@ -4,11 +4,11 @@ import { lacksBrowser } from './find-browser.ts'
 import { fingersOf } from './fingers.ts'
 import { openStory } from './open-story.ts'
 import type { Phone } from './phone.ts'
-import type { RunningServer } from './running-server.ts'
+import type { SharedServer } from './shared-server.ts'
 
 /** Home as a visitor finds it, and as it is after one tap and a trade: their own money and its line. */
 describe.skipIf(lacksBrowser('the story of home is skipped'))('home', () => {
-  let server: RunningServer
+  let server: SharedServer
   let phone: Phone
   let end: (() => Promise<void>) | undefined
 

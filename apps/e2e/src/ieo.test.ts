@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lacksBrowser } from './find-browser.ts'
 import { openStory } from './open-story.ts'
 import type { Phone } from './phone.ts'
-import type { RunningServer } from './running-server.ts'
+import type { SharedServer } from './shared-server.ts'
 import { takePlayMoney } from './take-play-money.ts'
 import { settled, touchOf } from './touch.ts'
 import { tapAgain } from './tap-again.ts'
 
 /** From play money to lots of a token that is sold for the first time: applied for, raised, taken back, and applied for again. */
 describe.skipIf(lacksBrowser('the story of token sales is skipped'))('a guest who applies for a token', () => {
-  let server: RunningServer
+  let server: SharedServer
   let phone: Phone
   let end: (() => Promise<void>) | undefined
   let page: Page

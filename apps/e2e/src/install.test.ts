@@ -3,18 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { lacksBrowser } from './find-browser.ts'
 import { openPhone } from './phone.ts'
-import { type RunningServer, runServer } from './running-server.ts'
+import { borrowServer, type SharedServer } from './shared-server.ts'
 
 type Manifest = { icons: { src: string; sizes: string; type: string; purpose?: string }[] }
 
 describe.skipIf(lacksBrowser('installing the app is skipped', { asks: true }))('the app on a phone', () => {
   const ends: (() => Promise<unknown>)[] = []
-  let server: RunningServer
+  let server: SharedServer
   let browser: Browser
 
   beforeAll(async () => {
-    server = await runServer()
-    ends.push(server.stop)
+    server = await borrowServer()
     browser = await openBrowser({ asks: true })
     ends.push(() => browser.close())
   })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lacksBrowser } from './find-browser.ts'
-import { openStory } from './open-story.ts'
+import { openOwnStory } from './open-story.ts'
 import type { Phone } from './phone.ts'
 import type { RunningServer } from './running-server.ts'
 import { takePlayMoney } from './take-play-money.ts'
@@ -19,7 +19,7 @@ describe.skipIf(lacksBrowser('the story of investing is skipped'))('a guest who 
   let touch: ReturnType<typeof touchOf>
 
   beforeAll(async () => {
-    ;({ server, phone, end } = await openStory('investing', 'localhost', wholeHistory))
+    ;({ server, phone, end } = await openOwnStory('investing', wholeHistory))
     page = phone.page
     touch = touchOf(page)
   })

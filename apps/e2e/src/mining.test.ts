@@ -4,7 +4,7 @@ import { lacksBrowser } from './find-browser.ts'
 import { fingersOf, type Place } from './fingers.ts'
 import { openStory } from './open-story.ts'
 import type { Phone } from './phone.ts'
-import type { RunningServer } from './running-server.ts'
+import type { SharedServer } from './shared-server.ts'
 import { takePlayMoney } from './take-play-money.ts'
 import { settled, touchOf } from './touch.ts'
 import { tapAgain } from './tap-again.ts'
@@ -14,7 +14,7 @@ const checked = /^(Verified|Same result) on your phone|^Waiting for its seal/
 
 /** From play money to machines within a minute, and back before their first day. */
 describe.skipIf(lacksBrowser('the story of mining is skipped'))('a guest who buys a machine', () => {
-  let server: RunningServer
+  let server: SharedServer
   let phone: Phone
   let end: (() => Promise<void>) | undefined
   let page: Page

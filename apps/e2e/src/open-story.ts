@@ -1,23 +1,35 @@
 import { openBrowser } from './browser.ts'
 import { openPhone, type Phone } from './phone.ts'
 import { type RunningServer, runServer } from './running-server.ts'
+import { borrowServer, type SharedServer } from './shared-server.ts'
 
-type Story = { server: RunningServer; phone: Phone; end: () => Promise<void> }
+type Story<Server> = { server: Server; phone: Phone; end: () => Promise<void> }
 
-/** Of a server whose next checkpoint comes before a story has to wait for it for long. */
-export const soonSealed = { CHECKPOINT_EVERY_SECONDS: '15' } as const
+/** A phone with a fresh profile, whose pictures go to a folder of this name, before the server that stories share. */
+export async function openStory(story: string, host = 'localhost'): Promise<Story<SharedServer>> {
+  return tellOn(at(await borrowServer(), host), story, () => Promise.resolve())
+}
 
-/**
- * A server of its own, and a phone with a fresh profile whose pictures go to a folder of this name. At `localhost` the app
- * shares no codes, which would lead nobody there.
- */
-export async function openStory(
+/** As `openStory`, with a server that no other story sees. */
+export async function openOwnStory(
   story: string,
-  host = 'localhost',
   environment: Record<string, string> = {},
-): Promise<Story> {
-  const running = await runServer(environment)
-  const server = { ...running, origin: `http://${host}:${running.port}` }
+): Promise<Story<RunningServer>> {
+  const server = await runServer(environment)
+  return tellOn(server, story, server.stop)
+}
+
+/** At `localhost` the app shares no codes, which would lead nobody there. */
+const at = (server: SharedServer, host: string): SharedServer => ({
+  ...server,
+  origin: `http://${host}:${server.port}`,
+})
+
+async function tellOn<Server extends SharedServer>(
+  server: Server,
+  story: string,
+  leave: () => Promise<void>,
+): Promise<Story<Server>> {
   const browser = await openBrowser()
   const phone = await openPhone(browser, server.origin, { story })
   return {
@@ -25,7 +37,7 @@ export async function openStory(
     phone,
     async end() {
       await browser.close()
-      await server.stop()
+      await leave()
     },
   }
 }

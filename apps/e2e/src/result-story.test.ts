@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lacksBrowser } from './find-browser.ts'
 import { openStory } from './open-story.ts'
 import type { Phone } from './phone.ts'
-import type { RunningServer } from './running-server.ts'
+import type { SharedServer } from './shared-server.ts'
 
 /** The result of a close rests on earlier records: this device makes it of its own, whatever it is told. */
 describe.skipIf(lacksBrowser('the story of a result is skipped'))('the result of a close', () => {
-  let server: RunningServer
+  let server: SharedServer
   let phone: Phone
   let end: (() => Promise<void>) | undefined
   let net = ''

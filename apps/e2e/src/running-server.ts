@@ -11,9 +11,11 @@ export const root = path.resolve(import.meta.dirname, '../../..')
 export type RunningServer = {
   origin: string
   port: number
+  /** Its folder. */
+  data: string
   /** What it has said to whoever started it. */
   said: () => string
-  /** As `npm run verify`, while it runs: the differences, if there are any, and what it sums up. */
+  /** Verifies its books, while it runs. */
   verify: () => Promise<string>
   /** Ends it, and starts it again on the same folder and port, with a clock that is so many days ahead. */
   returnAfter: (days: number) => Promise<void>
@@ -26,7 +28,7 @@ const usual = { PORT: '0', SEED: '71'.repeat(32), LOG_LEVEL: 'error', ...readyDa
 
 /** The product as a newcomer starts it, on a fresh folder and a free port, with a market that is always the same. */
 export async function runServer(environment: Record<string, string> = {}): Promise<RunningServer> {
-  const data = await mkdtemp(path.join(tmpdir(), 'touchstone-story-'))
+  const data = await mkdtemp(path.join(environment['TMPDIR'] ?? tmpdir(), 'touchstone-story-'))
   // The database may run as another user.
   await chmod(data, 0o755)
   const given = { ...process.env, ...usual, DATA_DIR: data, ...environment }
@@ -35,8 +37,9 @@ export async function runServer(environment: Record<string, string> = {}): Promi
   return {
     origin: `http://localhost:${port}`,
     port,
+    data,
     said: () => life.said(),
-    verify: () => verify(data),
+    verify: () => verifyBooks(data),
     async returnAfter(days) {
       await life.end()
       const options = `${process.env['NODE_OPTIONS'] ?? ''} --import=${pathToFileURL(clockAhead).href}`
@@ -82,7 +85,8 @@ function portOf(server: ChildProcessByStdio<null, Readable, null>, said: () => s
   })
 }
 
-async function verify(data: string): Promise<string> {
+/** As `npm run verify`: the differences, if there are any, and what it sums up. */
+export async function verifyBooks(data: string): Promise<string> {
   const verifying = spawn(process.execPath, ['apps/server/src/start/verify/run.ts', data], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

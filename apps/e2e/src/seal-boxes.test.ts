@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lacksBrowser } from './find-browser.ts'
 import { openStory } from './open-story.ts'
 import type { Phone } from './phone.ts'
-import type { RunningServer } from './running-server.ts'
+import type { SharedServer } from './shared-server.ts'
 import { touchOf } from './touch.ts'
 
 const sizes = [
@@ -16,7 +16,7 @@ const sizes = [
 
 /** Whoever closes sees the seal land without scrolling, on every phone. */
 describe.skipIf(lacksBrowser('where a seal lands is skipped'))('the seal of a close lands in sight', () => {
-  let server: RunningServer
+  let server: SharedServer
   let phone: Phone
   let end: (() => Promise<void>) | undefined
 

@@ -3,14 +3,14 @@ import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { lacksBrowser } from './find-browser.ts'
 import { openBrowser } from './browser.ts'
-import { openStory, soonSealed } from './open-story.ts'
+import { openStory } from './open-story.ts'
 import { openPhone, type Phone } from './phone.ts'
-import type { RunningServer } from './running-server.ts'
+import type { SharedServer } from './shared-server.ts'
 import { touchOf } from './touch.ts'
 
 /** The moment of a close: what it brought, its checks, its seal, and somebody else who checks it. */
 describe.skipIf(lacksBrowser('the story of a seal is skipped'))('the seal of a close', () => {
-  let server: RunningServer
+  let server: SharedServer
   let phone: Phone
   let friend: Phone | undefined
   let end: (() => Promise<void>) | undefined
@@ -21,7 +21,7 @@ describe.skipIf(lacksBrowser('the story of a seal is skipped'))('the seal of a c
   let brought = ''
 
   beforeAll(async () => {
-    ;({ server, phone, end } = await openStory('seal-story', 'touchstone.localhost', soonSealed))
+    ;({ server, phone, end } = await openStory('seal-story', 'touchstone.localhost'))
   })
   afterAll(async () => {
     await endFriend?.()

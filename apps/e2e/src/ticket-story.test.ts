@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { fingersOf, middleOf } from './fingers.ts'
 import { lacksBrowser } from './find-browser.ts'
-import { type RunningServer, runServer } from './running-server.ts'
+import { borrowServer, type SharedServer } from './shared-server.ts'
 import { preparePersons } from './shots/persons.ts'
 import { openScene, type OpenedScene } from './shots/scene.ts'
 import { touchOf } from './touch.ts'
@@ -23,13 +23,13 @@ const isInView = (part: Locator): Promise<boolean> =>
 const look = { width: 375, height: 812, language: 'en-us', scheme: 'default', theme: 'light', scale: 1 } as const
 
 describe.skipIf(lacksBrowser('nobody trades with the chart'))('a trade with the chart', () => {
-  let server: RunningServer
+  let server: SharedServer
   let browser: Browser
   let scene: OpenedScene
   let touch: ReturnType<typeof touchOf>
 
   beforeAll(async () => {
-    server = await runServer()
+    server = await borrowServer()
     browser = await openBrowser()
     const persons = await preparePersons(server.origin, { patience: false })
     scene = await openScene(browser, 'newcomer', persons, look)
@@ -38,7 +38,6 @@ describe.skipIf(lacksBrowser('nobody trades with the chart'))('a trade with the 
   })
   afterAll(async () => {
     await browser.close()
-    await server.stop()
   })
 
   const chart = (): Locator => scene.page.getByRole('region', { name: 'Chart' })

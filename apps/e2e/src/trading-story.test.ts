@@ -5,11 +5,11 @@ import { lacksBrowser } from './find-browser.ts'
 import { openStory } from './open-story.ts'
 import type { Phone } from './phone.ts'
 import { type Touch, touchOf } from './touch.ts'
-import type { RunningServer } from './running-server.ts'
+import type { SharedServer } from './shared-server.ts'
 
 /** What a person does on the first evening, each step as they do it, with a picture of it. */
 describe.skipIf(lacksBrowser('the story of a trader is skipped'))('a trader’s first evening, on a phone', () => {
-  let server: RunningServer
+  let server: SharedServer
   let phone: Phone
   let end: (() => Promise<void>) | undefined
 

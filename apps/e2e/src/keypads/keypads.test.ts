@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { lacksBrowser } from '../find-browser.ts'
-import { type RunningServer, runServer } from '../running-server.ts'
+import { borrowServer, type SharedServer } from '../shared-server.ts'
 import { type Persons, preparePersons } from '../shots/persons.ts'
 import { carelessHands } from './careless-hands.ts'
 import { flows } from './flows.ts'
@@ -18,13 +18,13 @@ const onPhones = flows.flatMap((flow) => [
 
 /** With real touches: of several lengths, of two thumbs, and of fingers that slip. */
 describe.skipIf(isSkipped)('every key of every keypad', () => {
-  let server: RunningServer
+  let server: SharedServer
   let browser: Browser
   let traders: Persons[]
   let phones = 0
 
   beforeAll(async () => {
-    server = await runServer({ PROXIES: '1' })
+    server = await borrowServer()
     browser = await openBrowser()
     // The result of an option rises when it comes: over the field that a finger is about to touch.
     const prepare = () => preparePersons(server.origin, { patience: false, options: false })
@@ -32,7 +32,6 @@ describe.skipIf(isSkipped)('every key of every keypad', () => {
   })
   afterAll(async () => {
     await browser.close()
-    await server.stop()
   })
   /** All of them in one hand would send more requests a minute than a person or an address may. */
   const phoneAt = (at: string, { given = [], size = 'tall' }: Partial<Parameters<typeof takePhone>[1]> = {}) => {

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { lacksBrowser } from '../find-browser.ts'
-import { type RunningServer, runServer } from '../running-server.ts'
+import { borrowServer, type SharedServer } from '../shared-server.ts'
 import { readMobileRoutes } from './mobile-routes.ts'
 import { preparePersons } from './persons.ts'
 import { shotsTable } from './shots-table.ts'
@@ -11,19 +11,19 @@ import { walkScreens } from './walk.ts'
 const small = { width: 320, height: 640, scheme: 'default', scale: 1 } as const
 /** Each theme in one of the languages with the longest words. */
 const looks = [
-  { ...small, theme: 'light', language: 'xi' },
-  { ...small, theme: 'dark', language: 'tai' },
+  { ...small, theme: 'light', language: 'xi', from: '192.0.2.1' },
+  { ...small, theme: 'dark', language: 'tai', from: '192.0.2.2' },
 ] as const
 const routes = readMobileRoutes()
 
 /** No overflow, one heading, nothing that axe finds, no complaint of the browser and no breach of the policy. */
 describe.skipIf(lacksBrowser('the screens are not walked'))('every screen, on the smallest phone', () => {
   const faults = new Map<string, string[] | undefined>()
-  let server: RunningServer | undefined
+  let server: SharedServer | undefined
   let browser: Browser | undefined
 
   beforeAll(async () => {
-    server = await runServer()
+    server = await borrowServer()
     browser = await openBrowser()
     const persons = await preparePersons(server.origin, { patience: false })
     const ground = { browser, origin: server.origin, persons, table: shotsTable }
@@ -33,7 +33,6 @@ describe.skipIf(lacksBrowser('the screens are not walked'))('every screen, on th
   }, 600_000)
   afterAll(async () => {
     await browser?.close()
-    await server?.stop()
   })
 
   describe.each(looks)('in $theme, language $language', ({ theme }) => {
