@@ -13,7 +13,7 @@ export function useUnitsReason(checked: CheckedUnits, { unit, currency }: Bond):
     case 'unfinished':
       return t('bonds.enterUnits')
     case 'unknown':
-      return t('investments.balanceUnread')
+      return t('wallets.balanceUnread')
     case 'no_money':
       return t('investments.noMoney')
     case 'limit':

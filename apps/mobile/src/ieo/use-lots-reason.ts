@@ -14,7 +14,7 @@ export function useLotsReason(checked: CheckedLots, sale: IeoSale): string | und
     case 'unfinished':
       return t('ieo.enterLots')
     case 'unknown':
-      return t('investments.balanceUnread')
+      return t('wallets.balanceUnread')
     case 'no_money':
       return t('investments.noMoney')
     case 'unchanged':

@@ -131,7 +131,7 @@ function useReason(checked: ReturnType<typeof checkInvestment>, currency: string
     case 'unfinished':
       return t('investments.enterAmount')
     case 'unknown':
-      return t('investments.balanceUnread')
+      return t('wallets.balanceUnread')
     case 'no_money':
       return t('investments.noMoney')
     case 'too_small':

@@ -16,7 +16,7 @@ export function useMachinesReason(
     case 'unfinished':
       return t('mining.enterMachines')
     case 'unknown':
-      return t('investments.balanceUnread')
+      return t('wallets.balanceUnread')
     case 'no_money':
       return t('investments.noMoney')
     case 'limit':

@@ -143,7 +143,6 @@ export const texts = {
     notLeft: 'Only {{amount}} {{currency}} left',
     tooMuch: 'You have {{amount}} {{currency}}',
     noMoney: 'Your balance is empty',
-    balanceUnread: "We couldn't read your balance",
     addMoney: 'Add money',
     buy: 'Invest {{amount}} {{currency}}',
     use: 'Use {{amount}} {{currency}}',

@@ -147,7 +147,6 @@ export const texts: Translated<typeof english> = {
     notLeft: '残りは {{amount}} {{currency}}',
     tooMuch: '残高は {{amount}} {{currency}}',
     noMoney: '残高がありません',
-    balanceUnread: '残高を読み込めませんでした',
     addMoney: '入金する',
     buy: '{{amount}} {{currency}} を投資',
     use: '{{amount}} {{currency}} にする',

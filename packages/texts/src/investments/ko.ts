@@ -146,7 +146,6 @@ export const texts: Translated<typeof english> = {
     notLeft: '{{amount}} {{currency}}만 남았어요',
     tooMuch: '보유 {{amount}} {{currency}}',
     noMoney: '잔액이 없어요',
-    balanceUnread: '잔액을 불러오지 못했어요',
     addMoney: '입금하기',
     buy: '{{amount}} {{currency}} 투자',
     use: '{{amount}} {{currency}} 입력',

@@ -69,13 +69,12 @@ export const texts: Translated<typeof english> = {
     rulePublished: 'Terbuka sejak {{day}}',
     ruleExact: 'Teks tepat, dalam bahasa Inggeris',
     ruleText:
-      'Teks ini yang terpakai. Setiap pesanan menyimpan cincangannya, jadi satu perkataan berubah bermakna peraturan baharu.',
+      'Teks ini yang terpakai. Setiap pesanan menyimpan cincangannya: satu perkataan berubah, peraturan baharu.',
     hash: 'Cincangan',
     hashHolds: 'Peranti anda mengira cincangan ini daripada teks.',
     hashFails: 'Teks ini tidak mempunyai cincangan tersebut.',
     payer: 'Siapa membayar anda',
-    payerText:
-      'Kami, daripada kumpulan dana yang kami isi sebelum jualan dibuka. Pesanan anda tidak pergi ke mana-mana pasaran.',
+    payerText: 'Kami, daripada dana yang kami isi sebelum jualan dibuka. Wang anda tidak pergi ke mana-mana pasaran.',
     payerEmpty:
       'Tiada jualan dan tiada yang terhutang, jadi kumpulan dana kami kosong. Kami mengisinya sebelum jualan dibuka.',
     covered: 'Dilindungi',
@@ -115,8 +114,7 @@ export const texts: Translated<typeof english> = {
     checked: 'Disemak pada peranti ini',
     checkedText: 'Harga mempunyai cincangan yang direkodkan, dan peraturan memberi {{rate}}.',
     differs: 'Tidak sepadan',
-    differsText:
-      'Peranti anda mendapat {{own}}, rekod menyatakan {{told}}. Simpan tangkapan skrin dan hubungi sokongan.',
+    differsText: 'Peranti anda mendapat {{own}}, rekod {{told}}. Simpan tangkapan skrin dan hubungi sokongan.',
     unreadable: 'Harga tidak sepadan dengan cincangannya. Simpan tangkapan skrin dan hubungi sokongan.',
     noTrades: 'Tiada dagangan pada hari ini.',
     dayChart: 'Harga setiap jam hari itu',
@@ -152,7 +150,6 @@ export const texts: Translated<typeof english> = {
     notLeft: 'Tinggal {{amount}} {{currency}} sahaja',
     tooMuch: 'Anda ada {{amount}} {{currency}}',
     noMoney: 'Baki anda kosong',
-    balanceUnread: 'Baki anda tidak dapat dibaca',
     addMoney: 'Tambah wang',
     buy: 'Labur {{amount}} {{currency}}',
     use: 'Guna {{amount}} {{currency}}',
@@ -239,8 +236,7 @@ export const texts: Translated<typeof english> = {
     stay: 'Kekal',
     cancelledDone: 'Dibatalkan. {{amount}} {{currency}} sudah kembali.',
     leavesWith: 'Hari terakhir {{day}}, UTC',
-    leavingText:
-      'Anda sedang keluar. {{day}} (UTC) ialah hari terakhir yang dikira. Anda dibayar sejurus selepas ia tamat.',
+    leavingText: 'Anda sedang keluar. {{day}} (UTC) ialah hari terakhir dikira. Anda dibayar sejurus selepas itu.',
     leavingDone: 'Anda sedang keluar. Anda dibayar sejurus selepas {{day}}, 00:00 UTC.',
     termsKept: 'Terma ini milik anda. Perubahan kemudian hanya untuk pesanan baharu.',
     purchaseReceipt: 'Resit pembelian',

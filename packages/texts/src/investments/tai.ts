@@ -146,7 +146,6 @@ export const texts: Translated<typeof english> = {
     notLeft: 'เหลือเพียง {{amount}} {{currency}}',
     tooMuch: 'คุณมี {{amount}} {{currency}}',
     noMoney: 'ยอดเงินว่างเปล่า',
-    balanceUnread: 'อ่านยอดเงินของคุณไม่ได้',
     addMoney: 'เติมเงิน',
     buy: 'ลงทุน {{amount}} {{currency}}',
     use: 'ใช้ {{amount}} {{currency}}',

@@ -147,7 +147,6 @@ export const texts: Translated<typeof english> = {
     notLeft: 'Chỉ còn {{amount}} {{currency}}',
     tooMuch: 'Bạn có {{amount}} {{currency}}',
     noMoney: 'Số dư trống',
-    balanceUnread: 'Không đọc được số dư của bạn',
     addMoney: 'Nạp tiền',
     buy: 'Đầu tư {{amount}} {{currency}}',
     use: 'Dùng {{amount}} {{currency}}',

@@ -150,7 +150,6 @@ export const texts: Translated<typeof english> = {
     notLeft: 'Solo quedan {{amount}} {{currency}}',
     tooMuch: 'Tienes {{amount}} {{currency}}',
     noMoney: 'Tu saldo está vacío',
-    balanceUnread: 'No pudimos leer tu saldo',
     addMoney: 'Añadir dinero',
     buy: 'Invertir {{amount}} {{currency}}',
     use: 'Usar {{amount}} {{currency}}',

@@ -146,7 +146,6 @@ export const texts: Translated<typeof english> = {
     notLeft: '仅剩 {{amount}} {{currency}}',
     tooMuch: '您有 {{amount}} {{currency}}',
     noMoney: '余额为空',
-    balanceUnread: '无法读取您的余额',
     addMoney: '充值',
     buy: '投资 {{amount}} {{currency}}',
     use: '改为 {{amount}} {{currency}}',

@@ -146,7 +146,6 @@ export const texts: Translated<typeof english> = {
     notLeft: '僅剩 {{amount}} {{currency}}',
     tooMuch: '您有 {{amount}} {{currency}}',
     noMoney: '餘額為空',
-    balanceUnread: '無法讀取您的餘額',
     addMoney: '儲值',
     buy: '投資 {{amount}} {{currency}}',
     use: '改為 {{amount}} {{currency}}',

@@ -2,6 +2,7 @@ import type { NounTexts } from '../form/noun-texts.ts'
 
 export const texts = {
   screen: {
+    balanceUnread: "We couldn't read your balance",
     title: 'Assets',
     total: 'Total assets',
     displayCurrency: 'Display currency',

@@ -3,6 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    balanceUnread: '残高を読み込めませんでした',
     title: '資産',
     total: '総資産',
     displayCurrency: '表示通貨',

@@ -3,6 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    balanceUnread: '잔액을 불러오지 못했어요',
     title: '자산',
     total: '총 자산',
     displayCurrency: '표시 통화',

@@ -3,6 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    balanceUnread: 'Baki anda tidak dapat dibaca',
     title: 'Aset',
     total: 'Jumlah aset',
     displayCurrency: 'Mata wang paparan',

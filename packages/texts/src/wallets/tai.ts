@@ -3,6 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    balanceUnread: 'อ่านยอดเงินของคุณไม่ได้',
     title: 'สินทรัพย์',
     total: 'สินทรัพย์รวม',
     displayCurrency: 'สกุลเงินที่แสดง',

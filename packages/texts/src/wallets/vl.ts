@@ -3,6 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    balanceUnread: 'Không đọc được số dư của bạn',
     title: 'Tài sản',
     total: 'Tổng tài sản',
     displayCurrency: 'Tiền tệ hiển thị',

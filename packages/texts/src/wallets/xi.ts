@@ -3,6 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    balanceUnread: 'No pudimos leer tu saldo',
     title: 'Activos',
     total: 'Activos totales',
     displayCurrency: 'Moneda de visualización',

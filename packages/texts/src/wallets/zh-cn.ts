@@ -3,6 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    balanceUnread: '无法读取您的余额',
     title: '资产中心',
     total: '总资产',
     displayCurrency: '显示币种',

@@ -3,6 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    balanceUnread: '無法讀取您的餘額',
     title: '資產中心',
     total: '總資產',
     displayCurrency: '顯示幣種',
