@@ -1,3 +1,4 @@
+import type { Hash } from '@touchstone/domain/ledger/hash'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import { isWatermark } from '@touchstone/domain/market/tick'
 import { chargesAt } from '@touchstone/domain/positions/funding'
@@ -30,30 +31,41 @@ export type FactCheck = {
   check: (rows: readonly JournalRow[], before: JournalRow | undefined) => Promise<void>
 }
 
+/** The hashes of rows that stand under a checkpoint and whose facts were so. */
+export type FoundFacts = Set<Hash>
+
 /**
  * Whether the facts of a book's rows were so: which prices were in force, which came first, which settings counted. The
  * checks are those of a receipt; only the paths to the checkpoints are checked apart. Rows under checkpoints of the
- * first form are of a time when the tape did not show it.
+ * first form are of a time when the tape did not show it. Those that are `known` to be so are left out.
  */
 export function createFactCheck(
   verification: Verification,
   versions: StoredVersions,
-  differs: (sentence: string) => void,
+  tell: (sentence: string) => void,
+  known?: FoundFacts,
 ): FactCheck {
   const reader = readerOf(verification)
+  let differences = 0
+  const differs = (sentence: string): void => {
+    differences += 1
+    tell(sentence)
+  }
 
   async function check(rows: readonly JournalRow[], before: JournalRow | undefined): Promise<void> {
     const [first] = rows
     if (first === undefined) return
     const { bookId } = first
     const checkpoints = await checkpointsOf(verification, rows)
-    const isFirstForm = ({ sequence }: JournalRow): boolean => checkpoints.get(sequence) === 'first_form'
-    const shownRows = rows.filter((row) => !isFirstForm(row))
+    const isLeftOut = ({ sequence, hash }: JournalRow): boolean =>
+      checkpoints.get(sequence) === 'first_form' || known?.has(hash) === true
+    const shownRows = rows.filter((row) => !isLeftOut(row))
+    const differencesBefore = differences
     const page = await readFactPage(verification, { bookId, rows: shownRows, before })
     const shown: ShownNeed[] = []
     for (const [index, row] of rows.entries()) {
       const checkpointId = checkpoints.get(row.sequence)
-      if (checkpointId === 'first_form') continue
+      if (checkpointId === 'first_form' || isLeftOut(row)) continue
       try {
         const { tape } = await checkOne(row, rows[index - 1] ?? before, page)
         if (checkpointId !== undefined)
@@ -64,6 +76,8 @@ export function createFactCheck(
       }
     }
     await checkWerePublic(shown)
+    if (differences > differencesBefore) return
+    for (const { sequence, hash } of shownRows) if (checkpoints.has(sequence)) known?.add(hash)
   }
 
   /** Returns what of the tape its receipt shows. */
