@@ -75,7 +75,7 @@ export function createFactCheck(
         differs(`row ${row.sequence}: ${messageOf(error)}`)
       }
     }
-    await checkWerePublic(shown)
+    await checkWerePublic(verification, shown, differs)
     if (differences > differencesBefore) return
     for (const { sequence, hash } of shownRows) if (checkpoints.has(sequence)) known?.add(hash)
   }
@@ -128,28 +128,6 @@ export function createFactCheck(
       differs(`${name}: settings: the settings in force at the funding time charge no such rate then`)
   }
 
-  async function checkWerePublic(shown: readonly ShownNeed[]): Promise<void> {
-    if (shown.length === 0) return
-    const late = await select<{ place: bigint; checkpoint_id: bigint }>(
-      verification,
-      laterCheckpoints,
-      [
-        shown.map(({ need }) => need.symbol),
-        shown.map(({ need }) => need.to),
-        shown.map(({ checkpointId }) => checkpointId),
-      ],
-      planOnce,
-    )
-    for (const { place, checkpoint_id: id } of late) {
-      const found = shown[Number(place) - 1]
-      assert(found !== undefined, `the needs that are asked for have no place ${place}`)
-      const { sequence, need } = found
-      differs(
-        `row ${sequence}: order: a price of ${need.symbol} that decided stands under checkpoint ${Number(id)}, after its own`,
-      )
-    }
-  }
-
   /** No tick since the row that armed it has crossed earlier, nor the one in force then. Dropped ones are not looked at. */
   async function checkFirst(name: string, crossed: CrossedTick, armed: JournalRow): Promise<void> {
     const { symbol, sequence } = crossed
@@ -175,6 +153,33 @@ export function createFactCheck(
   }
 
   return { check }
+}
+
+/** No price that decided stands under a checkpoint after that of its row. */
+async function checkWerePublic(
+  verification: Verification,
+  shown: readonly ShownNeed[],
+  differs: (sentence: string) => void,
+): Promise<void> {
+  if (shown.length === 0) return
+  const late = await select<{ place: bigint; checkpoint_id: bigint }>(
+    verification,
+    laterCheckpoints,
+    [
+      shown.map(({ need }) => need.symbol),
+      shown.map(({ need }) => need.to),
+      shown.map(({ checkpointId }) => checkpointId),
+    ],
+    planOnce,
+  )
+  for (const { place, checkpoint_id: id } of late) {
+    const found = shown[Number(place) - 1]
+    assert(found !== undefined, `the needs that are asked for have no place ${place}`)
+    const { sequence, need } = found
+    differs(
+      `row ${sequence}: order: a price of ${need.symbol} that decided stands under checkpoint ${Number(id)}, after its own`,
+    )
+  }
 }
 
 /** The checkpoints of these rows of the tape that came after the one that is named beside each. */
