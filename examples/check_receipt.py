@@ -12,6 +12,7 @@ published ones is for you to compare.
 
 import base64
 import datetime
+import functools
 import hashlib
 import json
 import re
@@ -104,7 +105,13 @@ def parse(text):
     return json.loads(text, parse_int=small, parse_float=no_float, parse_constant=no_float)
 
 
+PLAIN = re.compile(r"[ !#-\[\]-~]*")
+
+
 def quoted(text):
+    # Nearly all texts, and escaping is slow.
+    if PLAIN.fullmatch(text):
+        return f'"{text}"'
     escaped = json.dumps(text, ensure_ascii=False)
     return re.sub("[\ud800-\udfff]", lambda found: "\\u%04x" % ord(found[0]), escaped)
 
@@ -384,6 +391,8 @@ ABSENT_TOO = {
 ROW_FIELDS = "previousHash bookId sequence key at command facts reply entries"
 
 
+# Receipts have their settings in common.
+@functools.lru_cache(maxsize=64)
 def is_canonical(text):
     try:
         return canonical(parse(text)) == text
@@ -719,8 +728,9 @@ SETTINGS_FIELDS = set(
 )
 
 
-def settings_root(text, count, sections):
-    """The root that the sections lead to which a receipt shows."""
+@functools.lru_cache(maxsize=32)
+def sections_in(text):
+    """The sections of a text of settings in the order of their names, each with its leaf, and which of them are fields."""
     parts = parse(text)
     named = []
     for of, name in (("symbols", "symbol"), ("countries", "country")):
@@ -728,15 +738,21 @@ def settings_root(text, count, sections):
     if "funds" in parts:
         named += [(f"channels/{each['id']}", each) for each in parts["funds"].pop("channels", None) or []]
     named = sorted([*named, *parts.items()], key=lambda each: each[0].encode("utf-16-be", "surrogatepass"))
+    return [(name, leaf(f"{name} {canonical(value)}")) for name, value in named], parts.keys()
+
+
+def settings_root(text, count, sections):
+    """The root that the sections lead to which a receipt shows."""
+    named, fields = sections_in(text)
     indexes = sections["indexes"]
     demand(len(indexes) == len(named), "every section that is shown has its place")
     demand(all(one[0] != other[0] for one, other in zip(named, named[1:])), "two sections have one name")
     demand(all(one < other for one, other in zip(indexes, indexes[1:])), "sections stand in the order of their names")
-    for field in SETTINGS_FIELDS - parts.keys():
+    for field in SETTINGS_FIELDS - fields:
         before = sum(name < field for name, _ in named)
         left, right = [-1, *indexes][before], [*indexes, count][before]
         demand(right - left == 1, "no field of the settings may be hidden")
-    leaves = {index: leaf(f"{name} {canonical(value)}") for index, (name, value) in zip(indexes, named)}
+    leaves = {index: hashed for index, (_, hashed) in zip(indexes, named)}
     return opened_root(count, leaves, sections["hidden"], pair)[0]
 
 

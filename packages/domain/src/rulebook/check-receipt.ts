@@ -39,7 +39,7 @@ import {
 } from '../receipts/receipt.ts'
 import { marketsOf } from '../receipts/row-markets.ts'
 import { tapeOf } from '../receipts/tape-of-receipt.ts'
-import { keptByText } from '../settings/kept-by-text.ts'
+import { keptByText, shownTextsMax } from '../settings/kept-by-text.ts'
 import { settingsFromText } from '../settings/settings-text.ts'
 import type { Settings } from '../settings/settings.ts'
 import { commandRows, giverOf, postingRules, replyRules } from './journal-tables.ts'
@@ -121,7 +121,8 @@ function once<T>(read: () => T): () => T {
 }
 
 /** The longest text of a receipt, and the same in most of them. */
-const isCanonicalSettings = keptByText(isCanonical)
+const isCanonicalSettings = keptByText(isCanonical, shownTextsMax)
+const settingsIn = keptByText(settingsFromText, shownTextsMax)
 
 /** @throws if the settings or the row that accepted it are unreadable. */
 function carriedBy(receipt: Receipt, claim: ClaimedRow): Carried {
@@ -132,7 +133,7 @@ function carriedBy(receipt: Receipt, claim: ClaimedRow): Carried {
   return {
     tape,
     market: marketsOf(claim, tape),
-    settings: settingsFromText(receipt.settings),
+    settings: settingsIn(receipt.settings),
     accepted,
     armed: armedBy !== null && receipt.armed ? readAccepted(receipt.armed.row) : null,
     inputs: new Map((receipt.inputs ?? []).map((text) => [hashText(text), text])),

@@ -3,6 +3,7 @@ import type { JournalRow } from '../ledger/journal-row.ts'
 import type { PriceRange } from '../ledger/price-tree.ts'
 import { isWatermark, type TapeRow, timeOf } from '../market/tick.ts'
 import { armedSince } from '../receipts/check-crossing.ts'
+import type { DecidedRow } from '../receipts/decided-row.ts'
 import type { ReceiptNeeds, TapeNeed } from '../receipts/formula.ts'
 import { isAt } from '../receipts/check-rows.ts'
 import type { AnchoredJournalRow, AnchoredTapeRow, Receipt, Stretch } from '../receipts/receipt.ts'
@@ -10,10 +11,20 @@ import { assert } from '../result.ts'
 import { keptByText } from '../settings/kept-by-text.ts'
 import { shownSettings } from '../settings/settings-sections.ts'
 import { settingsFromText } from '../settings/settings-text.ts'
-import { readAccepted, readRow } from './read-row.ts'
+import type { Reply } from './nouns.ts'
+import { readRow } from './read-row.ts'
 import { acceptedBy, channelsOf, crossingsOf, needsBefore, needsOf } from './receipt-needs.ts'
 
 const settingsOf = keptByText(settingsFromText)
+
+/** What was made of a row is asked for several times over, and nobody changes either. */
+const readRows = new WeakMap<JournalRow, DecidedRow<Reply>>()
+
+function decidedIn(row: JournalRow): DecidedRow<Reply> {
+  const decided = readRows.get(row) ?? readRow(row)
+  readRows.set(row, decided)
+  return decided
+}
 
 /** What a receipt is put together from. `settings` is the stored text of the version that `receiptNeeds` names. */
 export type ReceiptParts = {
@@ -29,15 +40,15 @@ export type ReceiptParts = {
 }
 
 /** The sequence of the row that accepted what a row fills or settles; null where none did. */
-export const acceptedSequence = (row: JournalRow): number | null => acceptedBy(readRow(row)) ?? null
+export const acceptedSequence = (row: JournalRow): number | null => acceptedBy(decidedIn(row)) ?? null
 
 /** The sequence of the row before a row whose receipt carries that; null where none does. */
 export const sequenceBefore = (row: JournalRow): number | null =>
-  row.sequence > 1 && needsBefore(readRow(row)) ? row.sequence - 1 : null
+  row.sequence > 1 && needsBefore(decidedIn(row)) ? row.sequence - 1 : null
 
 /** Returns what of the tape and of the settings the receipt of a row carries, once the row that accepted it is known. */
 export const receiptNeeds = (row: JournalRow, accepted: JournalRow | null): ReceiptNeeds =>
-  needsOf(readRow(row), accepted && readAccepted(accepted))
+  needsOf(decidedIn(row), accepted && decidedIn(accepted))
 
 /** A price that set a row off, and what there is to find for its receipt. */
 export type CrossedTick = {
@@ -54,12 +65,12 @@ export type CrossedTick = {
 /** The ticks that set a row off. `settings`: the stored text of the version that `receiptNeeds` names. */
 export function crossedTicks(row: JournalRow, settings: string): CrossedTick[] {
   const decidedUnder = settingsOf(settings)
-  return crossingsOf(readRow(row), decidedUnder).map((crossing) => ({
+  return crossingsOf(decidedIn(row), decidedUnder).map((crossing) => ({
     symbol: crossing.symbol,
     sequence: crossing.sequence,
-    isArmedBy: (each, replacedAt) => each.at <= replacedAt && crossing.armedBy(readAccepted(each)) !== undefined,
+    isArmedBy: (each, replacedAt) => each.at <= replacedAt && crossing.armedBy(decidedIn(each)) !== undefined,
     since: (armedAt) => armedSince(crossing, armedAt, decidedUnder.effectiveAt),
-    crosses: (armed, range) => (crossing.armedBy(readAccepted(armed)) ?? crossing).crosses(range),
+    crosses: (armed, range) => (crossing.armedBy(decidedIn(armed)) ?? crossing).crosses(range),
   }))
 }
 
@@ -96,7 +107,7 @@ export function makeReceipt(parts: ReceiptParts): Receipt {
     )
   const shown = shownSettings(parts.settings, {
     symbols: new Set(ticks.map(({ row }) => row.symbol)),
-    channels: new Set(channelsOf(readRow(journal.row))),
+    channels: new Set(channelsOf(decidedIn(journal.row))),
   })
   const inputs = new Map(parts.inputs.map((text) => [hashText(text), text]))
   for (const hash of needs.inputs) assert(inputs.has(hash), `the text ${hash} is there`)

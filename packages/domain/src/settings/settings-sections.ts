@@ -3,7 +3,7 @@ import { type Hash, hashLeaf, hashPair } from '../ledger/hash.ts'
 import { merkleRoot } from '../ledger/merkle.ts'
 import { foldTree, hiddenSpans, openedRoot } from '../ledger/opened-tree.ts'
 import { assert } from '../result.ts'
-import { keptByText } from './kept-by-text.ts'
+import { keptByText, shownTextsMax } from './kept-by-text.ts'
 import type { Settings } from './settings.ts'
 
 /** A part of the settings that can be shown alone, such as one symbol's terms: a leaf `<name> <canonical text>`. */
@@ -48,8 +48,11 @@ export function settingsRoot(text: string): { sections: number; root: Hash } {
 }
 
 /** The sections of a text of settings, whole or shown in part, each with its leaf. */
-export const settingsLeaves = (text: string): { name: string; leaf: Hash }[] =>
-  settingsSections(text).map((section) => ({ name: section.name, leaf: leafOf(section) }))
+export const settingsLeaves = keptByText(
+  (text): readonly { name: string; leaf: Hash }[] =>
+    settingsSections(text).map((section) => ({ name: section.name, leaf: leafOf(section) })),
+  shownTextsMax,
+)
 
 type Shown = { text: string; proof: SettingsProof }
 
@@ -139,9 +142,9 @@ const fieldNames = Object.keys(fieldSections)
  * settings that is not shown may be hidden: its absence must be seen, for then its default counts.
  */
 export function shownSettingsRoot(text: string, sections: number, { indexes, hidden }: SettingsProof): Hash {
-  const shown = settingsSections(text)
+  const shown = settingsLeaves(text)
   assert(shown.length === indexes.length, 'every section that is shown has its place')
-  const opened = new Map(shown.map((section, place) => [indexes[place] ?? -1, leafOf(section)]))
+  const opened = new Map(shown.map(({ leaf }, place) => [indexes[place] ?? -1, leaf]))
   const rises = (place: number): boolean =>
     place === 0 ||
     ((shown[place - 1]?.name ?? '') < (shown[place]?.name ?? '') && (indexes[place - 1] ?? -1) < (indexes[place] ?? -1))
@@ -154,7 +157,7 @@ export function shownSettingsRoot(text: string, sections: number, { indexes, hid
 }
 
 /** Whether a field that is not shown could stand among the hidden sections, by the order of the names. */
-function mayHideField(shown: readonly SettingsSection[], indexes: readonly number[], sections: number): boolean {
+function mayHideField(shown: readonly { name: string }[], indexes: readonly number[], sections: number): boolean {
   const names = new Set(shown.map(({ name }) => name))
   return fieldNames.some((field) => {
     if (names.has(field)) return false

@@ -13,6 +13,7 @@ import { rowFromColumns, type TapeColumns } from '@touchstone/server/house/tape/
 import type { Sql } from '@touchstone/server/platform/database'
 import { settingsByVersion } from '@touchstone/server/house/settings/settings.store'
 import { verifyDatabase } from '@touchstone/server/start/verify/verify'
+import type { FoundFacts } from '@touchstone/server/start/verify/verify-facts'
 import type { JournalText } from '../audit/journal-reader.ts'
 
 /** Replays the whole journal from empty books, with nothing but the tape and the settings. */
@@ -99,7 +100,9 @@ async function* inOrder<T, U>(all: readonly T[], atOnce: number, work: (each: T)
     yield* await Promise.all(all.slice(from, from + atOnce).map(work))
 }
 
-export async function verify(sql: Sql): Promise<string[]> {
-  const found = await verifyDatabase(sql, { withoutConsole: true, withoutAgreements: true })
+/** `foundFacts`: rows whose facts need no second look, to which it adds; without them it looks at all. */
+export async function verify(sql: Sql, foundFacts?: FoundFacts): Promise<string[]> {
+  const life = { withoutConsole: true, withoutAgreements: true }
+  const found = await verifyDatabase(sql, foundFacts === undefined ? life : { ...life, foundFacts })
   return found.differences.map((difference) => `${JSON.stringify(difference)}`)
 }

@@ -4,6 +4,7 @@ import { auditHouse } from '../audit/audit-records.ts'
 import type { Auditor } from '../audit/auditor.ts'
 import type { JournalText } from '../audit/journal-reader.ts'
 import type { House } from '@touchstone/server/house/house'
+import type { FoundFacts } from '@touchstone/server/start/verify/verify-facts'
 import type { Sql } from '@touchstone/server/platform/database'
 import type { Coverage } from '../desk/coverage.ts'
 import { foundBy } from '../desk/checker.ts'
@@ -15,6 +16,7 @@ type Place = { bookId: number; sequence: number }
 export function createInspector(sql: Sql, coverage: Coverage, heard?: ReceiptListener) {
   const seen: Place[] = []
   const fresh: Place[] = []
+  const foundFacts: FoundFacts = new Set()
   let receipts = 0
 
   async function common(house: House, auditor: Auditor): Promise<string[]> {
@@ -40,11 +42,11 @@ export function createInspector(sql: Sql, coverage: Coverage, heard?: ReceiptLis
           fresh.push({ bookId: row.book_id, sequence: row.sequence })
       }
     },
-    /** After a restart: everything except the receipts already checked. */
+    /** After a restart: everything except the receipts and the facts of rows already checked. */
     async inspect(house: House, auditor: Auditor): Promise<string[]> {
-      return [...(await common(house, auditor)), ...foundBy('verify', await verify(sql))]
+      return [...(await common(house, auditor)), ...foundBy('verify', await verify(sql, foundFacts))]
     },
-    /** At the end: every receipt once more, with none still pending, and the replay. */
+    /** At the end: every receipt and all facts once more, with none still pending, and the replay. */
     async inspectAll(house: House, auditor: Auditor): Promise<string[]> {
       const faults = await common(house, auditor)
       receipts += seen.length

@@ -65,6 +65,16 @@ export async function* readLeaves(sql: Reader, checkpointId: number): AsyncItera
   for await (const rows of pagesOf(batches, batchesAtOnce)) yield rows.flatMap((row) => leavesOf(row.leaves))
 }
 
+/** The same in one read: for a checkpoint of which it is known that it has few. */
+export async function readFewLeaves(sql: Reader, checkpointId: number): Promise<string[]> {
+  const rows = await sql.unsafe<{ leaves: string }[]>(
+    'select leaves from batches where checkpoint_id = $1 order by id',
+    [checkpointId],
+    planOnce,
+  )
+  return rows.flatMap((row) => leavesOf(row.leaves))
+}
+
 /** The texts of a batch's leaves: a line each. */
 export const leavesOf = (leaves: string): string[] => leaves.split('\n').filter((leaf) => leaf !== '')
 
@@ -118,15 +128,16 @@ export async function writeCheckpoint(sql: Transaction, checkpoint: Checkpoint):
 
 /** A checkpoint with its tapes in order of symbol. */
 export async function readCheckpoint(sql: Reader, id: number): Promise<Checkpoint | undefined> {
-  const rows = await sql.unsafe<CheckpointColumns[]>('select * from checkpoints where id = $1', [id], planOnce)
-  const ranges = await sql.unsafe<RangeColumns[]>(
-    `select * from checkpoint_tapes where checkpoint_id = $1
-     order by symbol collate "C"`,
+  // One read: receipts ask for several.
+  const rows = await sql.unsafe<(CheckpointColumns & (RangeColumns | { symbol: null }))[]>(
+    `select c.*, t.symbol, t.from_sequence, t.to_sequence, t.root, t.prices_from, t.prices
+     from checkpoints c left join checkpoint_tapes t on t.checkpoint_id = c.id
+     where c.id = $1 order by t.symbol collate "C"`,
     [id],
     planOnce,
   )
-  const row = rows[0]
-  return row && checkpointFromColumns(row, ranges.map(rangeFromColumns))
+  const tapes = rows.flatMap((row) => (row.symbol === null ? [] : rangeFromColumns(row)))
+  return rows[0] && checkpointFromColumns(rows[0], tapes)
 }
 
 /** A part of the checkpoints with their tapes, newest first, and how many there are. Their ids have no holes. */

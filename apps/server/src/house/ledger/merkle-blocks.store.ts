@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/database.ts'
+import { planOnce, type Sql } from '../../platform/database.ts'
 import { pagesOf } from '../../platform/pages.ts'
 import { leavesOf, type Reader, type Transaction } from './checkpoints.store.ts'
 import type { Batch, MerkleBlock } from './merkle-blocks.ts'
@@ -6,17 +6,21 @@ import type { Batch, MerkleBlock } from './merkle-blocks.ts'
 /** Batches that are read at a time. */
 const batchesAtOnce = 16
 
-/** The batches of a checkpoint in their order, from one to another, both included. */
+/** From one batch to another, both included. `atOnce`: how many are read at a time. */
+type Span = { from?: number; to?: number; atOnce?: number }
+
+/** The batches of a checkpoint in their order. */
 export async function* readBatches(
   sql: Reader,
   checkpointId: number,
-  { from = 0, to = Number.MAX_SAFE_INTEGER }: { from?: number; to?: number } = {},
+  { from = 0, to = Number.MAX_SAFE_INTEGER, atOnce = batchesAtOnce }: Span = {},
 ): AsyncIterable<Batch[]> {
   const found = sql.unsafe<{ id: bigint; leaves: string }[]>(
     'select id, leaves from batches where checkpoint_id = $1 and id between $2 and $3 order by id',
     [checkpointId, from, to],
+    planOnce,
   )
-  for await (const rows of pagesOf(found, batchesAtOnce))
+  for await (const rows of pagesOf(found, atOnce))
     yield rows.map(({ id, leaves }) => ({ id: Number(id), leaves: leavesOf(leaves) }))
 }
 

@@ -1,6 +1,6 @@
 import type { Hash } from '@touchstone/domain/ledger/hash'
 import type { MerklePath } from '@touchstone/domain/ledger/merkle'
-import { createMerkleFold, type GrowingPath, inPieces } from './merkle-fold.ts'
+import { createMerkleFold, type GrowingPath, inPieces, type Pieces } from './merkle-fold.ts'
 import { nativeLeaf } from './native-hash.ts'
 
 /** A power of two, so that a block is a whole subtree. Our choice: reading it takes some milliseconds. */
@@ -75,10 +75,7 @@ export async function pathInBlocks(
 }
 
 /** The path of the leaf that begins with `start` in the tree of these leaves, if there is one. */
-export async function pathInLeaves(
-  leaves: AsyncIterable<readonly string[]>,
-  start: string,
-): Promise<GrowingPath | undefined> {
+export async function pathInLeaves(leaves: Pieces<string>, start: string): Promise<GrowingPath | undefined> {
   const fold = createMerkleFold()
   let path: GrowingPath | undefined
   await inPieces(leaves, (leaf) => {

@@ -52,8 +52,10 @@ export function createMerkleFold(): MerkleFold {
   }
 }
 
+export type Pieces<Item> = AsyncIterable<readonly Item[]> | Iterable<readonly Item[]>
+
 /** Runs a long fold in pieces, so that others have their turn on the thread in between. */
-export async function inPieces<Item>(items: AsyncIterable<readonly Item[]>, each: (item: Item) => void): Promise<void> {
+export async function inPieces<Item>(items: Pieces<Item>, each: (item: Item) => void): Promise<void> {
   for await (const piece of items) {
     for (const item of piece) each(item)
     await breathe()

@@ -2,7 +2,7 @@ import type { Checkpoint } from '@touchstone/domain/ledger/checkpoint'
 import type { MerklePath } from '@touchstone/domain/ledger/merkle'
 import { type Anchor, anchorPending } from '@touchstone/domain/receipts/receipt'
 import type { Sql } from '../../platform/database.ts'
-import { readCheckpoint, type Reader, readLeaves, readRangeOf, readTape } from './checkpoints.store.ts'
+import { readCheckpoint, type Reader, readFewLeaves, readRangeOf, readTape } from './checkpoints.store.ts'
 import { foldJournal, leavesABlock, type MerkleBlock, pathInBlocks, pathInLeaves } from './merkle-blocks.ts'
 import { readBatches, readBlocks, writeBlocks } from './merkle-blocks.store.ts'
 import { createMerkleFold, type GrowingPath, inPieces } from './merkle-fold.ts'
@@ -62,8 +62,11 @@ async function journalPath(
 ): Promise<MerklePath> {
   const path =
     journalCount <= leavesABlock
-      ? await pathInLeaves(readLeaves(sql, id), leaf.start)
-      : await pathInBlocks(await blocksOf(sql, id), leaf, (span) => readBatches(sql, id, span))
+      ? await pathInLeaves([await readFewLeaves(sql, id)], leaf.start)
+      : // No batch is empty: a block has no more of them than leaves, and one on either side.
+        await pathInBlocks(await blocksOf(sql, id), leaf, (span) =>
+          readBatches(sql, id, { ...span, atOnce: leavesABlock + 2 }),
+        )
   if (path === undefined) throw new Error(`checkpoint ${id} has no leaf ${leaf.start}`)
   return path
 }

@@ -16,7 +16,7 @@ import { nativeHash } from '../../house/ledger/native-hash.ts'
 import { checkOrDiffer, isAfter, messageOf, pages, readerOf, selectNumber, type Verification } from './verification.ts'
 import { createCreditCheck, type CreditCheck } from './verify-credits.ts'
 import { createPoolCheck, type PoolCheck } from './verify-pools.ts'
-import { createFactCheck } from './verify-facts.ts'
+import { createFactCheck, type FoundFacts } from './verify-facts.ts'
 import type { GiverCheck } from './verify-givers.ts'
 import type { PurchaseCheck } from './verify-purchases.ts'
 import { createRecordCheck } from './verify-records.ts'
@@ -41,7 +41,13 @@ export type BookTotals = {
   isWhole: boolean
 }
 
-export type BookRules = { rules: Rules<Command>; versions: StoredVersions; given: GiverCheck; agreed: PurchaseCheck }
+export type BookRules = {
+  rules: Rules<Command>
+  versions: StoredVersions
+  given: GiverCheck
+  agreed: PurchaseCheck
+  foundFacts?: FoundFacts | undefined
+}
 
 /** Every book against its journal: chain, entries, decisions, records, results and state. One book in memory at a time. */
 export async function verifyBooks(verification: Verification, by: BookRules): Promise<BookTotals> {
@@ -86,7 +92,7 @@ async function checkRowCount(verification: Verification, areAllRead: boolean): P
 type Run = BookRules & { verification: Verification; totals: BookTotals; credits: CreditCheck; pools: PoolCheck }
 
 async function verifyBook(run: Run, row: BookRow): Promise<void> {
-  const { verification, rules, versions, totals, credits, pools, given, agreed } = run
+  const { verification, rules, versions, totals, credits, pools, given, agreed, foundFacts } = run
   const name = `book ${row.id}`
   const differs = (sentence: string): void => {
     verification.differs(`${name}: ${sentence}`)
@@ -96,7 +102,7 @@ async function verifyBook(run: Run, row: BookRow): Promise<void> {
   if (Number(row.id) <= 0) differs('its id is below 1, and the house gives none below 1')
   if (!Number.isSafeInteger(Number(row.id))) throw new Error('its id is beyond what can be counted')
   const entries = createEntryCheck(row.world, totals, differs)
-  const facts = createFactCheck(verification, versions, differs)
+  const facts = createFactCheck(verification, versions, differs, foundFacts)
   const records = createRecordCheck(verification, Number(row.id), differs)
   const results = await createResultCheck(verification, Number(row.id), differs)
   let book: Book | undefined = emptyBook(Number(row.id), row.world as World)

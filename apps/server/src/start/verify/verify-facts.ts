@@ -1,3 +1,4 @@
+import type { Hash } from '@touchstone/domain/ledger/hash'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import { isWatermark } from '@touchstone/domain/market/tick'
 import { chargesAt } from '@touchstone/domain/positions/funding'
@@ -30,30 +31,41 @@ export type FactCheck = {
   check: (rows: readonly JournalRow[], before: JournalRow | undefined) => Promise<void>
 }
 
+/** The hashes of rows that stand under a checkpoint and whose facts were so. */
+export type FoundFacts = Set<Hash>
+
 /**
  * Whether the facts of a book's rows were so: which prices were in force, which came first, which settings counted. The
  * checks are those of a receipt; only the paths to the checkpoints are checked apart. Rows under checkpoints of the
- * first form are of a time when the tape did not show it.
+ * first form are of a time when the tape did not show it. Those that are `known` to be so are left out.
  */
 export function createFactCheck(
   verification: Verification,
   versions: StoredVersions,
-  differs: (sentence: string) => void,
+  tell: (sentence: string) => void,
+  known?: FoundFacts,
 ): FactCheck {
   const reader = readerOf(verification)
+  let differences = 0
+  const differs = (sentence: string): void => {
+    differences += 1
+    tell(sentence)
+  }
 
   async function check(rows: readonly JournalRow[], before: JournalRow | undefined): Promise<void> {
     const [first] = rows
     if (first === undefined) return
     const { bookId } = first
     const checkpoints = await checkpointsOf(verification, rows)
-    const isFirstForm = ({ sequence }: JournalRow): boolean => checkpoints.get(sequence) === 'first_form'
-    const shownRows = rows.filter((row) => !isFirstForm(row))
+    const isLeftOut = ({ sequence, hash }: JournalRow): boolean =>
+      checkpoints.get(sequence) === 'first_form' || known?.has(hash) === true
+    const shownRows = rows.filter((row) => !isLeftOut(row))
+    const differencesBefore = differences
     const page = await readFactPage(verification, { bookId, rows: shownRows, before })
     const shown: ShownNeed[] = []
     for (const [index, row] of rows.entries()) {
       const checkpointId = checkpoints.get(row.sequence)
-      if (checkpointId === 'first_form') continue
+      if (checkpointId === 'first_form' || isLeftOut(row)) continue
       try {
         const { tape } = await checkOne(row, rows[index - 1] ?? before, page)
         if (checkpointId !== undefined)
@@ -63,7 +75,9 @@ export function createFactCheck(
         differs(`row ${row.sequence}: ${messageOf(error)}`)
       }
     }
-    await checkWerePublic(shown)
+    await checkWerePublic(verification, shown, differs)
+    if (differences > differencesBefore) return
+    for (const { sequence, hash } of shownRows) if (checkpoints.has(sequence)) known?.add(hash)
   }
 
   /** Returns what of the tape its receipt shows. */
@@ -114,28 +128,6 @@ export function createFactCheck(
       differs(`${name}: settings: the settings in force at the funding time charge no such rate then`)
   }
 
-  async function checkWerePublic(shown: readonly ShownNeed[]): Promise<void> {
-    if (shown.length === 0) return
-    const late = await select<{ place: bigint; checkpoint_id: bigint }>(
-      verification,
-      laterCheckpoints,
-      [
-        shown.map(({ need }) => need.symbol),
-        shown.map(({ need }) => need.to),
-        shown.map(({ checkpointId }) => checkpointId),
-      ],
-      planOnce,
-    )
-    for (const { place, checkpoint_id: id } of late) {
-      const found = shown[Number(place) - 1]
-      assert(found !== undefined, `the needs that are asked for have no place ${place}`)
-      const { sequence, need } = found
-      differs(
-        `row ${sequence}: order: a price of ${need.symbol} that decided stands under checkpoint ${Number(id)}, after its own`,
-      )
-    }
-  }
-
   /** No tick since the row that armed it has crossed earlier, nor the one in force then. Dropped ones are not looked at. */
   async function checkFirst(name: string, crossed: CrossedTick, armed: JournalRow): Promise<void> {
     const { symbol, sequence } = crossed
@@ -161,6 +153,33 @@ export function createFactCheck(
   }
 
   return { check }
+}
+
+/** No price that decided stands under a checkpoint after that of its row. */
+async function checkWerePublic(
+  verification: Verification,
+  shown: readonly ShownNeed[],
+  differs: (sentence: string) => void,
+): Promise<void> {
+  if (shown.length === 0) return
+  const late = await select<{ place: bigint; checkpoint_id: bigint }>(
+    verification,
+    laterCheckpoints,
+    [
+      shown.map(({ need }) => need.symbol),
+      shown.map(({ need }) => need.to),
+      shown.map(({ checkpointId }) => checkpointId),
+    ],
+    planOnce,
+  )
+  for (const { place, checkpoint_id: id } of late) {
+    const found = shown[Number(place) - 1]
+    assert(found !== undefined, `the needs that are asked for have no place ${place}`)
+    const { sequence, need } = found
+    differs(
+      `row ${sequence}: order: a price of ${need.symbol} that decided stands under checkpoint ${Number(id)}, after its own`,
+    )
+  }
 }
 
 /** The checkpoints of these rows of the tape that came after the one that is named beside each. */

@@ -1,13 +1,14 @@
 import { exampleTransfer } from '@touchstone/domain/examples/example-commands'
 import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import { bitcoin, opening } from '@touchstone/domain/examples/forging-house'
+import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { type JournalColumns, journalColumns, journalRowFrom } from '../../house/ledger/journal-columns.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/test-database.ts'
 import { openTestHouse, type TestHouse } from './test-house.ts'
 import { closing, naming } from './test-lies.ts'
 import type { Verification } from './verification.ts'
-import { createFactCheck } from './verify-facts.ts'
+import { createFactCheck, type FoundFacts } from './verify-facts.ts'
 import { loadVersions } from './verify-settings.ts'
 import { verifyDatabase } from './verify.ts'
 
@@ -46,7 +47,8 @@ it('names the one row that a price decided before it was public', async () => {
   expect((await verifyDatabase(house.owner)).differences).toEqual([`book ${bookId}: ${lie}`])
 })
 
-it('reads the prices of a page at once', async () => {
+/** Checks the facts of rows as `verify` does, and says what it asked for and what it named. */
+async function factsOf(known?: FoundFacts) {
   const asked: string[] = []
   const named: string[] = []
   const verification: Pick<Verification, 'sql' | 'differs'> = {
@@ -54,11 +56,34 @@ it('reads the prices of a page at once', async () => {
     differs: (sentence) => named.push(sentence),
   }
   const versions = await loadVersions(verification as Verification, { withoutConsole: false })
+  const facts = createFactCheck(verification as Verification, versions, verification.differs, known)
+  return { facts, named, pricesAsked: () => asked.filter((text) => text.includes('from wanted')).length }
+}
+
+const rowsTo = async (sequence: number): Promise<JournalRow[]> => {
   const rows = await house.owner.unsafe<JournalColumns[]>(
-    `select ${journalColumns} from journal j where book_id = ${bookId} order by sequence`,
+    `select ${journalColumns} from journal j where book_id = ${bookId} and sequence <= ${sequence} order by sequence`,
   )
-  const facts = createFactCheck(verification as Verification, versions, verification.differs)
-  await facts.check(rows.map(journalRowFrom), undefined)
+  return rows.map(journalRowFrom)
+}
+
+it('reads the prices of a page at once', async () => {
+  const { facts, named, pricesAsked } = await factsOf()
+  await facts.check(await rowsTo(100), undefined)
   expect(named).toEqual([lie])
-  expect(asked.filter((text) => text.includes('from wanted'))).toHaveLength(1)
+  expect(pricesAsked()).toBe(1)
+})
+
+it('looks once at what it finds to be so, and again at what it does not', async () => {
+  const known: FoundFacts = new Set()
+  const [sound, all] = await Promise.all([rowsTo(2), rowsTo(100)])
+  const first = await factsOf(known)
+  await first.facts.check(sound, undefined)
+  expect(known).toEqual(new Set(sound.map(({ hash }) => hash)))
+  const again = await factsOf(known)
+  await again.facts.check(sound, undefined)
+  expect([first.pricesAsked(), again.pricesAsked()]).toEqual([1, 0])
+  for (let time = 0; time < 2; time += 1) await again.facts.check(all, undefined)
+  expect(again.named).toEqual([lie, lie])
+  expect(known.size).toBe(sound.length)
 })

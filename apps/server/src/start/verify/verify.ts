@@ -5,6 +5,7 @@ import { verifyAgreements } from './verify-agreements.ts'
 import { verifyAudit } from './verify-audit.ts'
 import { type BookRules, verifyBooks } from './verify-books.ts'
 import { verifyBatches, verifyCheckpoints } from './verify-checkpoints.ts'
+import type { FoundFacts } from './verify-facts.ts'
 import { verifyFreezeTimes } from './verify-freeze-times.ts'
 import { createGiverCheck, noGiverCheck } from './verify-givers.ts'
 import { verifyHouse } from './verify-house.ts'
@@ -23,6 +24,12 @@ export type VerifyOptions = {
   withoutConsole?: boolean
   /** For a life whose people buy past the calls, such as a simulated one: nobody kept what they accepted. */
   withoutAgreements?: boolean
+  /**
+   * For a database that is verified again and again while it grows: the facts of these rows are not checked another time,
+   * and those that are found to be so join them. A row or a tape that changed afterwards shows in its hashes all the same,
+   * what only a later checkpoint gives away in a verification without this.
+   */
+  foundFacts?: FoundFacts
   /** How many differences are named; what is found after them is only counted. */
   differencesMax?: number
   /** Gets each difference that is named as it is found: what was found stays known where the database goes away. */
@@ -49,7 +56,7 @@ export type Verdict = {
  */
 export async function verifyDatabase(sql: Sql, options: VerifyOptions = {}): Promise<Verdict> {
   const { decide = houseRules.decide, withoutConsole = false, withoutAgreements = false } = options
-  const { differencesMax = 200, onDifference } = options
+  const { differencesMax = 200, onDifference, foundFacts } = options
   const verdict = { differences: [] as string[], found: 0, counts: noCounts() }
   await sql.begin('isolation level repeatable read read only', async (transaction) => {
     const differs = (sentence: string): void => {
@@ -94,7 +101,8 @@ export async function verifyDatabase(sql: Sql, options: VerifyOptions = {}): Pro
     const totals = await partWith(versions, ['the books', 'the settings'], (verification, known) => {
       const given = withoutConsole ? noGiverCheck : createGiverCheck(verification)
       const agreed = withoutAgreements ? noPurchaseCheck : createPurchaseCheck(verification)
-      return verifyBooks(verification, { rules: { ...houseRules, decide }, versions: known, given, agreed })
+      const rules = { ...houseRules, decide }
+      return verifyBooks(verification, { rules, versions: known, given, agreed, foundFacts })
     })
     await part('the records', verifyOrphans)
     await part('the states of equity', verifyStates)
