@@ -275,7 +275,7 @@ it('sends the tokens of a sale back that is not opened', async () => {
   cleanup()
   withIeos(open)
   expect(whyOff(await drawerOf('lumen'), 'Enter the return')).toBe(
-    'Tokens go back before the sale is opened, or once the token is listed.',
+    'Tokens go back before the sale is opened, or once the token is listed or the sale called off.',
   )
 })
 
