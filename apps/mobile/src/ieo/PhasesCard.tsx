@@ -31,10 +31,10 @@ export function PhasesCard({ sale, mine }: { sale: IeoSale; mine: IeoOrder | nul
         }))}
       />
       {!isOver && (
-        <p className="text-sm text-fg-2">
-          {t('ieo.moneyStays', { token })}{' '}
-          {listByAtMs !== null && t('ieo.listByText', { token, time: deadlineText(listByAtMs) })}
-        </p>
+        <div className="flex flex-col gap-2 text-sm text-fg-2">
+          <p>{t('ieo.moneyStays', { token })}</p>
+          {listByAtMs !== null && <p>{t('ieo.listByText', { token, time: deadlineText(listByAtMs) })}</p>}
+        </div>
       )}
       {next !== null && (
         <p className="flex items-baseline justify-between gap-3 border-t border-border pt-3 text-sm">
