@@ -188,10 +188,10 @@ COMMANDS = {
     "record_network_day": ("time", "difficulty fees"),
     "receive_tokens": ("house", "amount"), "open_ieo": ("house", ""), "close_ieo": ("time", ""),
     "allot_ieo": ("house", "part last.fraction"), "draw_ieo": ("time", ""), "deliver_tokens": ("house", "tokens amount"),
-    "list_ieo": ("house", ""), "pay_out_raised": ("house", "amount"), "return_tokens": ("house", "amount"),
+    "list_ieo": ("house", ""), "call_off_ieo": ("time", ""), "take_back_tokens": ("house", "tokens amount"), "pay_out_raised": ("house", "amount"), "return_tokens": ("house", "amount"),
     "apply_ieo": ("person", "lotPrice"), "change_ieo": ("person", ""), "withdraw_ieo": ("person", ""), "pay_ieo": ("person", ""),
     "give_ieo": ("house", "part last.fraction"), "award_ieo": ("house", ""), "forfeit_ieo": ("time", ""),
-    "release_ieo": ("house", ""),
+    "release_ieo": ("house", ""), "refund_ieo": ("house", ""),
 }
 
 
@@ -249,9 +249,9 @@ REPLIES = {
     "miner_declined": MACHINES + " left",
     "miner_credited": MACHINES + " price gross cut costs net incomeBefore wornOff",
     "network_day_recorded": "difficulty fees subsidy",
-    "tokens_received": "amount", "tokens_delivered": "tokens amount", "raised_paid_out": "amount", "tokens_returned": "amount",
-    **{f"ieo_{step}": LOTS for step in "opened closed drawn listed".split()}, "ieo_allotted": LOTS + " part last.fraction",
-    **{f"ieo_{step}": APPLIED for step in "applied changed withdrawn given awarded paid forfeited released".split()},
+    "tokens_received": "amount", "tokens_delivered": "tokens amount", "tokens_taken_back": "tokens amount", "raised_paid_out": "amount", "tokens_returned": "amount",
+    **{f"ieo_{step}": LOTS for step in "opened closed drawn listed called_off".split()}, "ieo_allotted": LOTS + " part last.fraction",
+    **{f"ieo_{step}": APPLIED for step in "applied changed withdrawn given awarded paid forfeited released refunded".split()},
 }
 POSTINGS = set(
     "demo_grant demo_return play_money deposit deposit_undone reward correction exchange_out exchange_in margin_locked "
@@ -263,7 +263,7 @@ POSTINGS = set(
     "bond_interest_shared bond_principal_shared bond_requested bond_declined bond_withdrawn bond_returned bond_started "
     "bond_interest bond_principal miner_requested miner_bought miner_declined miner_cancelled miner_output miner_worn "
     "miner_returned tokens_received tokens_delivered tokens_returned ieo_raised raised_paid_out ieo_set_aside ieo_returned "
-    "ieo_cost ieo_tokens ieo_released".split()
+    "ieo_cost ieo_tokens ieo_released ieo_refunded ieo_tokens_back tokens_taken_back ieo_raised_back".split()
 )
 FORMULAS = {
     "opened", "closed", "reversed", "funding", "second_contract_settled", "exchanged", "strategy_accrued", "bond_paid",
@@ -1098,7 +1098,7 @@ HELD_BONDS.add("bond_requested")
 HELD_MACHINES = {f"miner_{end}" for end in "confirmed declined cancelled credited".split()}
 ANSWERED |= HELD_MACHINES
 HELD_MACHINES.add("miner_requested")
-IEO_ORDERS = {f"ieo_{end}" for end in "changed withdrawn given awarded paid forfeited released".split()}
+IEO_ORDERS = {f"ieo_{end}" for end in "changed withdrawn given awarded paid forfeited released refunded".split()}
 ANSWERED |= IEO_ORDERS
 IEO_ORDERS.add("ieo_applied")
 
@@ -1191,8 +1191,9 @@ def check_accepted(receipt, wanted):
 ARMED_IN = {
     "bond_requested": None, "bond_started": "closedIn", "bond_returned": "closedIn", "bond_credited": "paidIn",
     "ieo_applied": None, "ieo_given": "decidedIn", "ieo_awarded": "decidedIn", "ieo_released": "listedIn",
+    "ieo_refunded": "calledOffIn",
 }
-CHAINED = {"bond_closed", "bond_paid", "ieo_closed", "ieo_allotted", "ieo_drawn", "ieo_listed"}
+CHAINED = {"bond_closed", "bond_paid", "ieo_closed", "ieo_allotted", "ieo_drawn", "ieo_listed", "ieo_called_off"}
 
 
 def arming_place(row):
@@ -3469,10 +3470,11 @@ def check_output(case):
 
 # --- First sales of tokens: rules.md, section 23. ---
 
-LOT_TERMS = "product format token currency lotPrice lotTokens cap depositRate"
+LOT_TERMS = "product format token currency lotPrice lotTokens cap depositRate listBy"
+LIST_WITHIN_LEAST = 4
 IEO_SALES = {
     "tokens_received", "ieo_opened", "ieo_closed", "ieo_allotted", "ieo_drawn", "tokens_delivered", "ieo_listed",
-    "raised_paid_out", "tokens_returned",
+    "ieo_called_off", "tokens_taken_back", "raised_paid_out", "tokens_returned",
 }
 ISSUERS = "house:clearing.issuers"
 LOWEST_TICKET = "0" * 64
@@ -3495,7 +3497,8 @@ def round_of_close(opened, at):
 def is_agreement(terms):
     """Whether it can be agreed on at all."""
     cap = terms["cap"]
-    return is_text(terms["product"]) and terms["format"] in ("commitment", "draw") and is_whole(cap) and cap > 0
+    return (is_text(terms["product"]) and terms["format"] in ("commitment", "draw") and is_whole(cap) and cap > 0
+            and is_whole(terms["listBy"]))
 
 
 def round_at(number):
@@ -3540,6 +3543,8 @@ def opening_claims(row, told):
         (same(told["settingsVersion"], row.facts["settings"]), "its terms are of other settings"),
         (is_whole(told["lots"]) and told["lots"] > 0, "it sells no lots"),
         (is_midnight, "it closes at no midnight"),
+        (is_midnight and told["listBy"] % DAY == 0 and told["listBy"] >= closes + LIST_WITHIN_LEAST * DAY,
+         "its last day of listing is too early"),
         (is_midnight and same(told["round"], round_for(closes) if told["format"] == "draw" else 0), "another round draws"),
     ]
 
@@ -3585,12 +3590,23 @@ def drawing_claims(row, told):
 
 def listing_claims(row, told):
     command = row.asked("list_ieo")
-    return [(command is not None and are_equal(command, told, "product lots") and is_number(told["lots"]), "it was listed otherwise than told")]
+    return [
+        (command is not None and are_equal(command, told, "product lots") and is_number(told["lots"]), "it was listed otherwise than told"),
+        (row.at < told["listBy"], "its last day of listing was over"),
+    ]
+
+
+def calling_off_claims(row, told):
+    command = row.asked("call_off_ieo")
+    return [
+        (command is not None and are_equal(command, told, "product lots") and is_number(told["lots"]), "it was called off otherwise than told"),
+        (row.at >= told["listBy"], "its token could still be listed"),
+    ]
 
 
 SALE_CLAIMS = {
     "ieo_opened": opening_claims, "ieo_closed": close_claims, "ieo_allotted": allotment_claims, "ieo_drawn": drawing_claims,
-    "ieo_listed": listing_claims,
+    "ieo_listed": listing_claims, "ieo_called_off": calling_off_claims,
 }
 
 
@@ -3633,7 +3649,8 @@ def ieo_sale_postings(case):
         demand(terms is not None, "the settings have no such sale")
         closes = (row.at // DAY + 1 + terms["subscriptionDays"]) * DAY
         fresh = {
-            **{name: terms["id" if name == "product" else name] for name in (LOT_TERMS + " lots").split()}, "kind": kind,
+            **{name: terms["id" if name == "product" else name] for name in (LOT_TERMS + " lots").split() if name != "listBy"},
+            "kind": kind, "listBy": closes + terms["listWithinDays"] * DAY,
             "settingsVersion": case.version, "closesAt": closes, "round": round_for(closes) if terms["format"] == "draw" else 0,
         }
         demand(same(fresh, told), "the terms are not those in the settings")
@@ -3663,13 +3680,18 @@ def ieo_sale_postings(case):
 
 def token_postings(case):
     row, told, kind = case.row, case.row.reply, case.row.reply["kind"]
-    names = ["product", "orderId" if kind == "tokens_delivered" else "reference"]
+    names = ["product", "orderId" if kind in ("tokens_delivered", "tokens_taken_back") else "reference"]
     demand(all(is_text(told[name]) for name in names), "what it names is no text")
     if kind == "tokens_delivered":
         command = row.asked("deliver_tokens")
         demand(command is not None and are_equal(command, told, "orderId tokens amount"), "something else was delivered than told")
         return [posting(kind, "escrow", "house:transit", told["tokens"], row.id, told["token"]),
                 posting("ieo_raised", "house:transit", "proceeds", told["amount"], row.id, told["currency"])]
+    if kind == "tokens_taken_back":
+        command = row.asked("take_back_tokens")
+        demand(command is not None and are_equal(command, told, "orderId tokens amount"), "something else was taken back than told")
+        return [posting(kind, "house:transit", "escrow", told["tokens"], row.id, told["token"]),
+                posting("ieo_raised_back", "proceeds", "house:transit", told["amount"], row.id, told["currency"])]
     command = row.asked({"tokens_received": "receive_tokens", "raised_paid_out": "pay_out_raised"}.get(kind, "return_tokens"))
     demand(command is not None and are_equal(command, told, "product amount reference"), "the command is of something else")
     if kind == "raised_paid_out":
@@ -3764,7 +3786,7 @@ def ieo_order_postings(case):
         opened = carried_of_sale(case, "ieo_opened")
         demand(are_equal(opened, order, LOT_TERMS + " closesAt"), "it was opened otherwise")
         return applying_postings(row)
-    ways = "changed-change withdrawn-withdraw given-give awarded-award paid-pay forfeited-forfeit released-release"
+    ways = "changed-change withdrawn-withdraw given-give awarded-award paid-pay forfeited-forfeit released-release refunded-refund"
     command = row.asked(dict(way.split("-") for way in ways.split())[step] + "_ieo")
     demand(command is not None and command["orderId"] == order["id"], "the command is of another order")
     if step in ("changed", "withdrawn"):
@@ -3833,7 +3855,7 @@ def awarded_postings(case, command):
 
 
 def won_postings(case, command, step):
-    """What was won is paid, lost unpaid, or free to be moved."""
+    """What was won is paid, lost unpaid, free to be moved, or paid back."""
     row, order, at = case.row, case.row.reply["order"], case.row.at
     paid, deposit = order["lotPrice"] * order["lotsWon"], set_aside(order, order["lotsWon"])
     back = set_aside(order, order["lots"]) - deposit
@@ -3848,13 +3870,19 @@ def won_postings(case, command, step):
                  moved_of(order, "ieo_cost", "balance", "house:transit", paid - deposit),
                  tokens_of(order, "ieo_tokens", "house:transit", "frozen")]
     else:
-        demand(same(command["listedIn"], row.reply["listedIn"]), "the command names another row of the sale")
-        listed = decided_by_sale(case, order, "ieo_listed")
+        kind, name = ("ieo_listed", "listedIn") if step == "released" else ("ieo_called_off", "calledOffIn")
+        demand(same(command[name], row.reply[name]), "the command names another row of the sale")
+        ended = decided_by_sale(case, order, kind)
         is_over = case.armed.at >= listed_from(order) if order["format"] == "draw" else order["payUntil"] is None
-        demand(is_over, "it was listed before all was paid")
-        demand(order["lotsWon"] <= listed["lots"], "all orders together have got less")
-        expected = {"state": "listed", "setAside": 0, "paid": paid, "returned": back, "endedAt": at}
-        moves = [tokens_of(order, "ieo_released", "frozen", "balance")]
+        demand(is_over, "the sale ended before all was paid")
+        demand(order["lotsWon"] <= ended["lots"], "all orders together have got less")
+        if step == "released":
+            expected = {"state": "listed", "setAside": 0, "paid": paid, "returned": back, "endedAt": at}
+            moves = [tokens_of(order, "ieo_released", "frozen", "balance")]
+        else:
+            expected = {"state": "refunded", "setAside": 0, "paid": paid, "returned": back + paid, "endedAt": at}
+            moves = [moved_of(order, "ieo_refunded", "house:transit", "balance", paid),
+                     tokens_of(order, "ieo_tokens_back", "frozen", "house:transit")]
     demand(same({**order, **expected}, order), "something else became of it than follows")
     return moves
 

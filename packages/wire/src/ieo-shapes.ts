@@ -5,8 +5,8 @@ import { atMs, currency, recordId, sha256, signedAmount, time } from './fields.t
 /** `commitment`: everybody gets the same part of what they applied for. `draw`: lots are drawn. */
 export const ieoFormat = z.enum(['commitment', 'draw'])
 
-/** `issuing`: it can be applied for. `allocating`: it has closed, and who gets what is not decided yet. `paying`: lots were drawn, and are to be paid. `given`: everybody has theirs, and nobody may move them before it is `listed`. */
-export const ieoState = z.enum(['announced', 'issuing', 'allocating', 'paying', 'given', 'listed'])
+/** `issuing`: it can be applied for. `allocating`: it has closed, and who gets what is not decided yet. `paying`: lots were drawn, and are to be paid. `given`: everybody has theirs, and nobody may move them before it is `listed`. `called_off`: it was not listed in time, and what was paid goes back. */
+export const ieoState = z.enum(['announced', 'issuing', 'allocating', 'paying', 'given', 'listed', 'called_off'])
 
 /** The first sale of a token, in whole lots. Prices are in `currency`. */
 export const ieoSale = z.object({
@@ -42,6 +42,8 @@ export const ieoSale = z.object({
   paper: z.string(),
   paperHash: sha256,
   subscriptionDays: z.int(),
+  /** How many days after the close it is listed at the latest. */
+  listWithinDays: z.int(),
   levelLimit: z.int(),
   identityLevel: z.int(),
   /** From this price of all lots on, applying takes the withdrawal password. */
@@ -54,19 +56,22 @@ export const ieoSale = z.object({
   drawAtMs: z.nullable(atMs),
   payUntilAtMs: z.nullable(atMs),
   listedAtMs: z.nullable(atMs),
+  /** Until when it is listed, or what was paid comes back. */
+  listByAtMs: z.nullable(atMs),
+  calledOffAtMs: z.nullable(atMs),
   /** How many people apply, for how many lots in all: until now, or at the close. */
   orders: z.int(),
   lotsApplied: z.int(),
   /** The part of their lots that everybody would get if it closed now, or gets; null of a draw, and before it was opened. */
   part: z.nullable(signedAmount),
-  /** Lots that were paid for, and whose tokens have left the book of the sale. */
+  /** Lots that were paid for, and whose tokens have left the book of the sale; those that came back do not count. */
   lotsGiven: z.int(),
   /** Where its record is: the book of the sale, and the row that opened it. */
   bookId: z.nullable(z.int()),
   openedIn: z.nullable(z.int()),
 })
 
-/** `reserve`: nothing was won yet, and lots that others do not pay are drawn once more. `completed`: the tokens are held until they are `listed`. */
+/** `reserve`: nothing was won yet, and lots that others do not pay are drawn once more. `completed`: the tokens are held until they are `listed`. `refunded`: they were not listed in time. */
 export const ieoOrderState = z.enum([
   'applied',
   'withdrawn',
@@ -76,6 +81,7 @@ export const ieoOrderState = z.enum([
   'completed',
   'forfeited',
   'listed',
+  'refunded',
 ])
 
 /** An application for lots of a token as its owner reads it. */
@@ -106,6 +112,7 @@ export const ieoOrder = z.object({
   tokens: signedAmount,
   requestedTime: time,
   closesAtMs: atMs,
+  listByAtMs: atMs,
   endedTime: z.nullable(time),
 })
 

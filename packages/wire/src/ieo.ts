@@ -162,6 +162,7 @@ export const ieoNoun = {
     ieo_not_given: 5047,
     ieo_still_open: 5048,
     ieo_not_listed: 5049,
+    ieo_called_off: 5050,
   },
   details: {
     lot_price_differs: {},
@@ -174,6 +175,7 @@ export const ieoNoun = {
     ieo_not_given: {},
     ieo_still_open: {},
     ieo_not_listed: {},
+    ieo_called_off: {},
   },
   messages: {
     ieo_applied: { category: 'transaction', outside: 'nothing' },
@@ -186,6 +188,7 @@ export const ieoNoun = {
     ieo_paid: { category: 'transaction', outside: 'nothing' },
     ieo_forfeited: { category: 'transaction', outside: ['funds', 'push'] },
     ieo_listed: { category: 'transaction', outside: ['funds', 'push'] },
+    ieo_refunded: { category: 'transaction', outside: ['funds', 'push'] },
   },
   harmless: {
     ieoSales: {},

@@ -68,7 +68,7 @@ export function IeoDrawer({ ieo, acts, onClose }: IeoDrawerProps) {
 
 function Terms({ ieo }: { ieo: ConsoleIeo }) {
   const { format, token, currency, lotPrice, lotTokens, lots, cap, depositRate, subscriptionDays } = ieo
-  const { closesAtMs, round, drawAtMs, payUntilAtMs } = ieo
+  const { closesAtMs, round, drawAtMs, payUntilAtMs, listWithinDays, listByAtMs } = ieo
   return (
     <Section title="Terms">
       <p className="quiet">They come from the settings. What was opened keeps its own.</p>
@@ -88,10 +88,12 @@ function Terms({ ieo }: { ieo: ConsoleIeo }) {
           subscriptionDays === null
             ? undefined
             : ['Open for', `The day of its opening and ${countText(subscriptionDays)} more`],
+          listWithinDays === null ? undefined : ['Listed within', `${countText(listWithinDays)} days of the close`],
           closesAtMs === null ? undefined : ['Closes', <Time key="closes" at={closesAtMs} />],
           round === null ? undefined : ['Round that draws', countText(round)],
           drawAtMs === null ? undefined : ['It comes out', <Time key="draw" at={drawAtMs} />],
           payUntilAtMs === null ? undefined : ['To be paid by', <Time key="pay" at={payUntilAtMs} />],
+          listByAtMs === null ? undefined : ['To be listed before', <Time key="list" at={listByAtMs} />],
         ]}
       />
     </Section>

@@ -22,10 +22,12 @@ const announced: ConsoleIeo = {
   cap: 60,
   depositRate: '1',
   subscriptionDays: 2,
+  listWithinDays: 30,
   closesAtMs: null,
   round: null,
   drawAtMs: null,
   payUntilAtMs: null,
+  listByAtMs: null,
   orders: 0,
   lotsApplied: 0,
   lotsGiven: 0,
@@ -41,6 +43,7 @@ const open: ConsoleIeo = {
   ...covered,
   state: 'issuing',
   closesAtMs: nowAtMs + 2 * 3_600_000,
+  listByAtMs: nowAtMs + 30 * 86_400_000,
   orders: 40,
   lotsApplied: 3_400,
 }
@@ -54,6 +57,7 @@ const given: ConsoleIeo = {
   proceeds: '800',
 }
 const listed: ConsoleIeo = { ...given, state: 'listed' }
+const calledOff: ConsoleIeo = { ...given, state: 'called_off', lotsGiven: 0, escrow: '100000', proceeds: '0' }
 const drawn: ConsoleIeo = {
   ...announced,
   product: 'arbor',
@@ -70,6 +74,7 @@ const drawn: ConsoleIeo = {
   round: 32_066_000,
   drawAtMs: nowAtMs - 80_000_000,
   payUntilAtMs: nowAtMs + 3_600_000,
+  listByAtMs: nowAtMs + 29 * 86_400_000,
   orders: 30,
   lotsApplied: 120,
   lotsGiven: 3,
@@ -270,7 +275,7 @@ it('sends the tokens of a sale back that is not opened', async () => {
   cleanup()
   withIeos(open)
   expect(whyOff(await drawerOf('lumen'), 'Enter the return')).toBe(
-    'Tokens go back before the sale is opened, or once the token is listed.',
+    'Tokens go back before the sale is opened, or once the token is listed or the sale called off.',
   )
 })
 
@@ -288,6 +293,14 @@ it('lets nobody propose without the right', async () => {
   const drawer = await drawerOf('lumen', someOperator(['risk']))
   for (const name of ['Enter tokens', 'Open', 'List', 'Enter the payout', 'Enter the return'])
     expect([name, whyOff(drawer, name)]).toEqual([name, 'Your role doesn’t allow you to propose this.'])
+})
+
+it('shows a sale that was called off: its tokens go back, and nothing is paid out or listed', async () => {
+  withIeos(calledOff)
+  const drawer = await drawerOf('lumen')
+  expect(phaseIn(drawer)).toBe('Called off')
+  for (const name of ['List', 'Enter the payout']) expect(whyOff(drawer, name)).toContain('It was called off')
+  expect(whyOff(drawer, 'Enter the return')).toBeNull()
 })
 
 it('shows a sale that the settings no longer have', async () => {

@@ -68,6 +68,7 @@ function whyNotOpened({ name, state, missing, token }: ConsoleIeo): string | und
 function openAct(ieo: ConsoleIeo): Act {
   const { product, token, currency, lots, lotTokens, lotPrice, cap, format, depositRate, state } = ieo
   const days = ieo.subscriptionDays ?? 0
+  const listWithin = ieo.listWithinDays ?? 0
   const rule =
     format === 'draw'
       ? `Nobody can apply for more than ${lotsText(cap)}; ${percentText(depositRate)} of the price is set aside. The round that draws is fixed when it opens.`
@@ -76,15 +77,18 @@ function openAct(ieo: ConsoleIeo): Act {
     label: 'Open',
     look: state === 'announced' && isZero(ieo.missing) ? 'primary' : undefined,
     title: `Open ${product}`,
-    consequence: `Once another operator approves, ${lotsText(lots)} of ${numberText(lotTokens)} ${token} can be applied for at ${numberText(lotPrice)} ${currency} each, for the rest of that day and ${days} whole ${days === 1 ? 'day' : 'days'} in UTC. ${rule} The terms follow from the settings and stay as they are then; nobody decides who gets how much.`,
+    consequence: `Once another operator approves, ${lotsText(lots)} of ${numberText(lotTokens)} ${token} can be applied for at ${numberText(lotPrice)} ${currency} each, for the rest of that day and ${days} whole ${days === 1 ? 'day' : 'days'} in UTC. ${rule} If ${token} isn’t listed within ${listWithin} days of the close, all that was paid goes back by itself. The terms follow from the settings and stay as they are then; nobody decides who gets how much.`,
     fields: [reasonOfProposal],
     done: proposed,
     call: (values, asking) => api.proposeOpenIeo({ product, reason: valueOf(values, 'reason') }, asking),
   }
 }
 
+const calledOff = 'It was called off: its token wasn’t listed in time, and what was raised goes back to those who paid.'
+
 function whyNotListed({ state }: ConsoleIeo): string | undefined {
   if (state === 'listed') return 'It’s listed already. A token is listed once.'
+  if (state === 'called_off') return calledOff
   return state === 'given' ? undefined : 'It can be listed once everybody has got or lost what they applied for.'
 }
 
@@ -101,6 +105,7 @@ function listAct({ product, token, lotsGiven, state }: ConsoleIeo): Act {
 }
 
 function whyNotPaidOut({ state, proceeds }: ConsoleIeo): string | undefined {
+  if (state === 'called_off') return calledOff
   if (state !== 'listed') return 'What was raised stays in the sale until its token is listed.'
   return isZero(proceeds) ? 'Nothing that was raised is left to pay out.' : undefined
 }
@@ -118,16 +123,16 @@ function payOutAct({ product, proceeds, currency, state }: ConsoleIeo): Act {
 }
 
 function whyNotReturned({ state, escrow }: ConsoleIeo): string | undefined {
-  if (state !== 'announced' && state !== 'listed')
-    return 'Tokens go back before the sale is opened, or once the token is listed.'
+  if (state !== 'announced' && state !== 'listed' && state !== 'called_off')
+    return 'Tokens go back before the sale is opened, or once the token is listed or the sale called off.'
   return isZero(escrow) ? 'No tokens are left to send back.' : undefined
 }
 
 function returnAct({ product, escrow, token, state }: ConsoleIeo): Act {
-  const all = state === 'announced' ? 'all that it has. It can’t open without them' : 'all that nobody bought'
+  const all = state === 'announced' ? 'all that it has. It can’t open without them' : 'all that nobody has'
   return {
     label: 'Enter the return',
-    look: state === 'listed' && !isZero(escrow) ? 'primary' : undefined,
+    look: (state === 'listed' || state === 'called_off') && !isZero(escrow) ? 'primary' : undefined,
     title: `Enter the tokens that went back from ${product}`,
     consequence: `Send ${numberText(escrow)} ${token} to the issuer first: ${all}. It counts once another operator has seen the same transfer and approved it.`,
     fields: [transfer, reasonOfProposal],

@@ -13,13 +13,16 @@ export const ieoLooks: Readonly<Record<IeoState, { status: Status; word: string 
   paying: { status: 'scheduled', word: 'To be paid' },
   given: { status: 'approved', word: 'Given out' },
   listed: { status: 'delivered', word: 'Listed' },
+  called_off: { status: 'cancelled', word: 'Called off' },
 }
 
-/** The states of a sale in the order in which it has them: only what is drawn is paid afterwards. */
-export const phasesOf = ({ format }: Pick<ConsoleIeo, 'format'>): IeoState[] =>
-  (['announced', 'issuing', 'allocating', 'paying', 'given', 'listed'] as const).filter(
+/** The states of a sale in the order in which it has them: only what is drawn is paid afterwards, and it is listed or called off. */
+export const phasesOf = ({ format, state: now }: Pick<ConsoleIeo, 'format' | 'state'>): IeoState[] => {
+  const last = now === 'called_off' ? now : 'listed'
+  return (['announced', 'issuing', 'allocating', 'paying', 'given', last] as const).filter(
     (state) => state !== 'paying' || format === 'draw',
   )
+}
 
 export const countText = (count: number): string => count.toLocaleString('en')
 export const lotsText = (count: number): string => `${countText(count)} ${count === 1 ? 'lot' : 'lots'}`
@@ -36,15 +39,17 @@ export const ieoLine = ({ name, format, token, currency, lotPrice, lotTokens }: 
     `${numberText(lotTokens)} ${token} for ${numberText(lotPrice)} ${currency}`,
   ].join(' · ')
 
-/** What a sale waits for, and until when; undefined where it waits for operators alone. */
+/** What a sale waits for, and until when; undefined where nothing has a time. */
 export function clockOf({
   state,
   closesAtMs,
   drawAtMs,
   payUntilAtMs,
+  listByAtMs,
 }: ConsoleIeo): { label: string; at: number } | undefined {
   const of = (label: string, at: number | null) => (at === null ? undefined : { label, at })
   if (state === 'issuing') return of('Closes', closesAtMs)
   if (state === 'allocating') return of('Drawn', drawAtMs)
-  return state === 'paying' ? of('To be paid by', payUntilAtMs) : undefined
+  if (state === 'paying') return of('To be paid by', payUntilAtMs)
+  return state === 'given' ? of('List it before', listByAtMs) : undefined
 }

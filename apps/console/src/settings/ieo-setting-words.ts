@@ -12,6 +12,7 @@ export const ieoSettingWords: Readonly<Record<OfIeos, string>> = {
   lotTokens: 'Tokens in a lot',
   lots: 'Lots',
   cap: 'Most lots per person',
+  listWithinDays: 'List within, days after the close',
   depositRate: 'Set aside with an application',
   paper: 'White paper',
   paperHash: 'SHA-256 of the white paper',

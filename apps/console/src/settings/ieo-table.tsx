@@ -22,6 +22,7 @@ export const ieoTable: SettingsTable = {
     figureColumn('Most a person', 'cap'),
     rateColumn('Set aside', 'depositRate'),
     figureColumn('Days', 'subscriptionDays'),
+    figureColumn('List within', 'listWithinDays'),
   ],
   fresh: (name, like) => ({ ...(like ?? firstIeo), id: name }),
 }
@@ -37,6 +38,7 @@ const firstIeo: JsonObject = {
   cap: 50,
   depositRate: '1',
   subscriptionDays: 7,
+  listWithinDays: 30,
   paper: '',
   paperHash: '',
   supply: '1000000',

@@ -10,12 +10,14 @@ const now = Date.now()
 const today = Math.floor(now / dayMs) * dayMs
 const closesAtMs = today + 3 * dayMs
 const closedAtMs = today
+const listByAtMs = closesAtMs + 30 * dayMs
 const timeOf = (atMs: number): string => new Date(atMs + 8 * hourMs).toISOString().slice(0, 19).replace('T', ' ')
 
 const lumen: IeoSale = {
   ...someSale,
   openedAtMs: now - 20 * hourMs,
   closesAtMs,
+  listByAtMs,
   lotsApplied: 3_412,
   part: '0.314071696344892221',
 }
@@ -23,6 +25,7 @@ const arbor: IeoSale = {
   ...someDraw,
   openedAtMs: now - 20 * hourMs,
   closesAtMs,
+  listByAtMs,
   drawAtMs: closesAtMs + 600_000,
   bookId: 6,
 }
@@ -34,6 +37,7 @@ export const announcedSale: IeoSale = {
   state: 'announced',
   openedAtMs: null,
   closesAtMs: null,
+  listByAtMs: null,
   orders: 0,
   lotsApplied: 0,
   part: null,
@@ -56,6 +60,7 @@ export const givenSale: IeoSale = {
   state: 'given',
   openedAtMs: closedAtMs - 2 * dayMs - 9 * hourMs,
   closesAtMs: closedAtMs,
+  listByAtMs: closedAtMs + 30 * dayMs,
   winningPrice: '0.1',
   orders: applied.length,
   lotsApplied,
@@ -63,6 +68,16 @@ export const givenSale: IeoSale = {
   lotsGiven: 1_000,
 }
 export const listedSale: IeoSale = { ...givenSale, state: 'listed', listedAtMs: now - hourMs }
+/** Nobody has listed it in time. */
+export const calledOffSale: IeoSale = {
+  ...givenSale,
+  state: 'called_off',
+  lotsGiven: 0,
+  openedAtMs: closedAtMs - 32 * dayMs,
+  closesAtMs: closedAtMs - 30 * dayMs,
+  listByAtMs: closedAtMs,
+  calledOffAtMs: closedAtMs,
+}
 export const closedSale: IeoSale = { ...givenSale, state: 'allocating', lotsGiven: 0 }
 export const givenOutcome: IeoOutcome = {
   ...closedRecord,
@@ -152,6 +167,15 @@ export const givenOrder: IeoOrder = {
   requestedTime: timeOf(closedAtMs - dayMs),
 }
 export const listedOrder: IeoOrder = { ...givenOrder, state: 'listed', endedTime: timeOf(now - hourMs) }
+export const refundedOrder: IeoOrder = {
+  ...givenOrder,
+  state: 'refunded',
+  returned: String(mine.lots * 10),
+  tokens: '0',
+  closesAtMs: closedAtMs - 30 * dayMs,
+  listByAtMs: closedAtMs,
+  endedTime: timeOf(closedAtMs),
+}
 export const drawOrder: IeoOrder = {
   ...someDrawOrder,
   id: myDraw.id,
@@ -185,6 +209,7 @@ export const everyIeoOrder = pageOf([
   appliedOrder,
   reserveOrder,
   { ...listedOrder, id: '7-14' },
+  { ...refundedOrder, id: '7-15' },
   notWonOrder,
   forfeitedOrder,
   withdrawnOrder,

@@ -16,7 +16,9 @@ import {
   ieoOrdersOf,
   ieoSales,
   listedOrder,
+  refundedOrder,
   listedSale,
+  calledOffSale,
   notWonOrder,
   openDraw,
   openSale,
@@ -132,6 +134,10 @@ export const ieoShots = {
         given: [answered('ieoOutcome', givenOutcome)],
         steps: [repeated],
       }),
+      called_off: sale(lumen, calledOffSale, refundedOrder, {
+        given: [answered('ieoOutcome', givenOutcome)],
+        steps: [repeated],
+      }),
       drawn: sale(arbor, payingDraw, wonOrder, { given: [answered('ieoOutcome', drawnOutcome)], steps: [repeated] }),
       lots: sale(arbor, payingDraw, wonOrder, {
         given: [answered('ieoOutcome', drawnOutcome)],
@@ -197,6 +203,7 @@ export const ieoShots = {
       'not-won': ofOrder(notWonOrder),
       completed: ofOrder(givenOrder),
       listed: ofOrder(listedOrder),
+      refunded: ofOrder(refundedOrder),
       forfeited: ofOrder(forfeitedOrder),
       withdrawn: ofOrder(withdrawnOrder),
       missing: { query: { id: '7-999' }, shows: empty },

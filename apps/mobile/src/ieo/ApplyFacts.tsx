@@ -4,6 +4,7 @@ import { moneyText } from '@touchstone/app/format/print-money'
 import { mostLost, priceOfLots, setAsideOf, shareWith } from '@touchstone/app/ieo/ieo-figures'
 import type { IeoSale } from '@touchstone/app/ieo/ieo.queries'
 import { counted } from '@touchstone/app/ieo/words'
+import { deadlineText } from '@touchstone/app/time/moments'
 import { FactLine } from '../investments/FactLine.tsx'
 import { Amount } from '../ui/Amount.tsx'
 
@@ -18,7 +19,7 @@ type ApplyFactsProps = {
 /** What can be lost, what is set aside, and what it would get: each has its room before a number is typed. */
 export function ApplyFacts({ sale, lots, before }: ApplyFactsProps) {
   const { t } = useTranslation()
-  const { token, currency, format, cap } = sale
+  const { token, currency, format, cap, listByAtMs } = sale
   const isTyped = lots > 0
   const share = shareWith(sale, lots, before)
   const lost = moneyText(mostLost(sale, lots), { places: 0 })
@@ -53,6 +54,11 @@ export function ApplyFacts({ sale, lots, before }: ApplyFactsProps) {
           })}
         >
           {isTyped ? <Amount value={share?.tokens} currency={token} places={6} trim /> : noNumber}
+        </FactLine>
+      )}
+      {listByAtMs !== null && (
+        <FactLine label={t('ieo.listBy')} hint={t('ieo.listByText', { token, time: deadlineText(listByAtMs) })}>
+          {deadlineText(listByAtMs)}
         </FactLine>
       )}
     </dl>

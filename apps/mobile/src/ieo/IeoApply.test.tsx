@@ -234,9 +234,17 @@ it.each([
   ['reserve', 'In reserve', 'None of your lots won.'],
   ['not_won', 'Nothing won', 'Came back'],
   ['forfeited', 'Not paid, lost', "You didn't pay in time"],
+  ['refunded', 'Paid back', "ABR wasn't listed in time. All you paid, 200.00 USDT, is back in your balance."],
   ['listed', 'Listed', "You can't send or sell ABR in this app yet."],
 ])('tells of an application that is %s', async (state, chip, text) => {
-  openOrder({ ...someDrawOrder, state, tokens: '4000', lotsWon: state === 'listed' ? 2 : 0, returned: '50' })
+  openOrder({
+    ...someDrawOrder,
+    state,
+    tokens: '4000',
+    lotsWon: state === 'listed' ? 2 : 0,
+    paid: '200',
+    returned: '50',
+  })
   expect(await screen.findByText(chip)).toBeDefined()
   expect(document.body.textContent).toContain(text)
   expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull()

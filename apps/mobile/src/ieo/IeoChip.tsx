@@ -1,4 +1,4 @@
-import { CircleCheck, Clock, Hourglass, ListChecks, Store, Ticket } from 'lucide-react'
+import { Ban, CircleCheck, Clock, Hourglass, ListChecks, Store, Ticket } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { stateWord } from '@touchstone/app/ieo/ieo-figures'
 import type { IeoSale, IeoState } from '@touchstone/app/ieo/ieo.queries'
@@ -11,6 +11,7 @@ const looks: Readonly<Record<IeoState, ChipLook>> = {
   paying: { tone: 'warn', icon: <Ticket aria-hidden /> },
   given: { tone: 'neutral', icon: <ListChecks aria-hidden /> },
   listed: { tone: 'success', icon: <Store aria-hidden /> },
+  called_off: { tone: 'neutral', icon: <Ban aria-hidden /> },
 }
 
 /** How far a sale is. */

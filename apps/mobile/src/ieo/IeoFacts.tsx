@@ -19,6 +19,9 @@ export function IeoFacts({ sale }: { sale: IeoSale }) {
     { label: t('ieo.openFor'), value: t('ieo.subscription', counted(sale.subscriptionDays)) },
     ...(sale.openedAtMs === null ? [] : [{ label: t('ieo.opened'), value: momentText(sale.openedAtMs) }]),
     ...(sale.closesAtMs === null ? [] : [{ label: t('ieo.closes'), value: deadlineText(sale.closesAtMs) }]),
+    sale.listByAtMs === null
+      ? { label: t('ieo.listWithin'), value: t('ieo.subscription', counted(sale.listWithinDays)) }
+      : { label: t('ieo.listBy'), value: deadlineText(sale.listByAtMs) },
     ...(sale.listedAtMs === null ? [] : [{ label: t('ieo.phase.listed'), value: momentText(sale.listedAtMs) }]),
   ]
   return (

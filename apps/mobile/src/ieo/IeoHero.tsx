@@ -81,6 +81,7 @@ export function IeoHero({ sale, mine }: IeoHeroProps) {
     }
     if (state === 'reserve') return t('ieo.reserveText')
     if (state === 'not_won') return t('ieo.backText', { amount: hidden(moneyText(returned)), currency })
+    if (state === 'refunded') return t('ieo.refundedText', { token, amount: hidden(moneyText(paid)), currency })
     return state === 'forfeited' ? t('ieo.forfeitedText') : undefined
   }
   return (
@@ -88,7 +89,7 @@ export function IeoHero({ sale, mine }: IeoHeroProps) {
       token={token}
       label={t(state === 'applied' || state === 'reserve' ? 'ieo.yourLots' : `ieo.orderState.${state}`)}
       value={
-        state === 'not_won' || state === 'forfeited'
+        state === 'not_won' || state === 'forfeited' || state === 'refunded'
           ? t('ieo.wonOf', { won: quantityText(String(lotsWon)), lots: quantityText(String(lots)) })
           : t('ieo.lots', counted(lots))
       }

@@ -12,6 +12,7 @@ const looks: Readonly<Record<IeoOrderState, ChipLook>> = {
   completed: { tone: 'success', icon: <Lock aria-hidden /> },
   forfeited: { tone: 'warn', icon: <OctagonMinus aria-hidden /> },
   listed: { tone: 'success', icon: <CircleCheck aria-hidden /> },
+  refunded: { tone: 'neutral', icon: <Undo2 aria-hidden /> },
 }
 
 /** What became of an application. */

@@ -12,7 +12,7 @@ import { IeoOrderAmount } from './IeoOrderAmount.tsx'
 export function IeoOrderHero({ order }: { order: IeoOrder }) {
   const { t } = useTranslation()
   const hidden = usePrivateText()
-  const { state, token, currency, lots, lotsWon, toPay, payUntilAtMs } = order
+  const { state, token, currency, lots, lotsWon, toPay, payUntilAtMs, paid } = order
   return (
     <section>
       <div className="flex items-start justify-between gap-3 text-sm text-fg-2">
@@ -34,6 +34,9 @@ export function IeoOrderHero({ order }: { order: IeoOrder }) {
       )}
       {state === 'reserve' && <p className="mt-1 text-sm">{t('ieo.reserveText')}</p>}
       {state === 'forfeited' && <p className="mt-1 text-sm">{t('ieo.forfeitedText')}</p>}
+      {state === 'refunded' && (
+        <p className="mt-1 text-sm">{t('ieo.refundedText', { token, amount: hidden(moneyText(paid)), currency })}</p>
+      )}
       {hasTokens(order) && (
         <p className="mt-1 text-sm">{t(state === 'listed' ? 'ieo.freeText' : 'ieo.heldText', { token })}</p>
       )}

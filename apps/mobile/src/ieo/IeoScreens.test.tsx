@@ -123,14 +123,22 @@ it('shows what somebody would get now, how, and that there is no market', async 
 
 it('says where the money is until the token is listed, and not after that', async () => {
   const stays =
-    "What people pay stays in the sale's own account until LMN is listed. Only then can it go to the issuer. If it is never listed, this app has no way yet to give the money back."
+    "What people pay stays in the sale's own account until LMN is listed. Only then can it go to the issuer."
   openSale()
   expect(await screen.findByText(stays)).toBeTruthy()
+  expect(screen.getByText(/^If LMN isn't listed by .*, all you paid comes back\.$/)).toBeTruthy()
   cleanup()
   queries.clear()
   calls.set(salesPath, { result: [{ ...someSale, state: 'listed', listedAtMs: 1_790_000_000_000 }, someDraw] })
   openSale()
   await screen.findByText('The sale')
+  expect(screen.queryByText(stays)).toBeNull()
+  expect(screen.queryByText(/all you paid comes back/)).toBeNull()
+  cleanup()
+  queries.clear()
+  calls.set(salesPath, { result: [{ ...someSale, state: 'called_off', calledOffAtMs: 1_790_000_000_000 }, someDraw] })
+  openSale()
+  expect(await screen.findByText("The token wasn't listed in time. Whoever paid gets it all back.")).toBeTruthy()
   expect(screen.queryByText(stays)).toBeNull()
 })
 

@@ -7,12 +7,14 @@ import { useNow } from '@touchstone/app/time/use-now'
 import { Card } from '../ui/Card.tsx'
 import { Steps } from '../ui/Steps.tsx'
 
-/** How the sale goes, how long until it goes on, and when its issuer gets the money. */
+/** How the sale goes, how long until it goes on, and when its issuer gets the money or its buyers get it back. */
 export function PhasesCard({ sale, mine }: { sale: IeoSale; mine: IeoOrder | null }) {
   const { t } = useTranslation()
   const next = nextMoment(sale, mine)
   const nowMs = useNow(1_000, next !== null)
   const left = next === null ? 0 : next.atMs - nowMs
+  const { state, token, listByAtMs } = sale
+  const isOver = state === 'listed' || state === 'called_off'
   const timeOf = ({ step, atMs, isUntil }: Phase): string | undefined => {
     if (atMs === null) return step === 'listed' ? t('ieo.noDate') : undefined
     return isUntil ? t('ieo.until', { day: deadlineText(atMs) }) : momentWithinText(atMs)
@@ -28,7 +30,12 @@ export function PhasesCard({ sale, mine }: { sale: IeoSale; mine: IeoOrder | nul
           tone: phase.tone,
         }))}
       />
-      {sale.state !== 'listed' && <p className="text-sm text-fg-2">{t('ieo.moneyStays', { token: sale.token })}</p>}
+      {!isOver && (
+        <div className="flex flex-col gap-2 text-sm text-fg-2">
+          <p>{t('ieo.moneyStays', { token })}</p>
+          {listByAtMs !== null && <p>{t('ieo.listByText', { token, time: deadlineText(listByAtMs) })}</p>}
+        </div>
+      )}
       {next !== null && (
         <p className="flex items-baseline justify-between gap-3 border-t border-border pt-3 text-sm">
           <span className="text-fg-2">{t(`ieo.next.${next.what}`)}</span>

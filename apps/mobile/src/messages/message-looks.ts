@@ -161,6 +161,7 @@ export const looks: Readonly<Record<MessageKind, readonly [LucideIcon, Tone, Lea
   ieo_paid: [Sprout, 'accent', 'ieoOrders'],
   ieo_forfeited: [Undo2, 'warn', 'ieoOrders'],
   ieo_listed: [Sprout, 'accent', 'ieoOrders'],
+  ieo_refunded: [Undo2, 'neutral', 'ieoOrders'],
   sign_in_blocked: [Lock, 'danger', 'details'],
   sign_in_unblocked: [LockOpen, 'accent', 'details'],
   terms_change_ahead: [CalendarClock, 'warn', 'details'],

@@ -20,7 +20,7 @@ import {
   tokensOfLots,
 } from './ieo-figures.ts'
 import { orderOfSale } from './order-of-sale.ts'
-import { closesAtMs, someDraw, someDrawOrder, someIeoOrder, someSale } from './test-sale.ts'
+import { closesAtMs, listByAtMs, someDraw, someDrawOrder, someIeoOrder, someSale } from './test-sale.ts'
 
 describe('what lots get', () => {
   it('is everybody’s part of them, rounded down, and the rest comes back', () => {
@@ -77,6 +77,11 @@ it('says what became of what was applied for only once everybody has theirs', ()
     { what: 'cameBack', lots: 240, percent: 19.3 },
   ])
   const all = barOf({ ...someSale, lotsApplied: 1_000, state: 'listed', lotsGiven: 1_000 })
+  const back = barOf({ ...someSale, lotsApplied: 1_240, state: 'called_off', lotsGiven: 0 })
+  expect(back.map(({ what, lots }) => [what, lots])).toEqual([
+    ['unsold', 1_000],
+    ['cameBack', 1_240],
+  ])
   expect(all).toEqual([{ what: 'givenOut', lots: 1_000, percent: 100 }])
 })
 
@@ -89,6 +94,7 @@ it('shows an application with one figure', () => {
   expect(of({ state: 'applied' })).toEqual({ what: 'aside', value: '50', currency: 'USDT' })
   expect(of({ state: 'won' })).toEqual({ what: 'toPay', value: '450', currency: 'USDT' })
   expect(of({ state: 'forfeited' })).toEqual({ what: 'returned', value: '50', currency: 'USDT' })
+  expect(of({ state: 'refunded' })).toEqual({ what: 'returned', value: '50', currency: 'USDT' })
   expect(of({ state: 'listed' })).toEqual({ what: 'youGot', value: '4000', currency: 'ABR' })
 })
 
@@ -117,6 +123,9 @@ it('knows the phase of a sale, and what comes next', () => {
     'listed ahead',
   ])
   expect(tones({ ...someDraw, state: 'listed' }).every((tone) => tone.endsWith('done'))).toBe(true)
+  const calledOff = { ...someDraw, state: 'called_off', calledOffAtMs: listByAtMs } as const
+  expect(phasesOf(calledOff).at(-1)).toEqual({ step: 'called_off', atMs: listByAtMs, isUntil: false, tone: 'done' })
+  expect(phasesOf(someSale).at(-1)).toMatchObject({ step: 'listed', atMs: listByAtMs, isUntil: true })
   expect(nextMoment(someSale, null)).toEqual({ what: 'closes', atMs: closesAtMs })
   expect(nextMoment({ ...someDraw, state: 'allocating' }, null)).toEqual({ what: 'draws', atMs: closesAtMs + 600_000 })
   expect(nextMoment({ ...someSale, state: 'given' }, null)).toBeNull()

@@ -77,7 +77,7 @@ export function barOf({
   lotsApplied,
   lotsGiven,
 }: Pick<IeoSale, 'state' | 'lots' | 'lotsApplied' | 'lotsGiven'>): BarPart[] {
-  const isDecided = state === 'given' || state === 'listed'
+  const isDecided = state === 'given' || state === 'listed' || state === 'called_off'
   const parts: Omit<BarPart, 'percent'>[] = isDecided
     ? [
         { what: 'givenOut', lots: lotsGiven },
@@ -120,7 +120,7 @@ export const holdersOf = ({ shares }: Pick<IeoSale, 'shares'>) =>
     part: Number(shares[who]) * 100,
   }))
 
-type PhaseStep = 'announced' | 'open' | 'drawn' | 'paid' | 'shared' | 'listed'
+type PhaseStep = 'announced' | 'open' | 'drawn' | 'paid' | 'shared' | 'listed' | 'called_off'
 export type Phase = { step: PhaseStep; tone: 'done' | 'now' | 'ahead'; atMs: number | null; isUntil: boolean }
 
 /** The phases of a sale, and which it is in. */
@@ -135,13 +135,20 @@ export function phasesOf(sale: IeoSale): Phase[] {
           { step: 'paid', atMs: sale.payUntilAtMs, isUntil: true },
         ] as const)
       : ([{ step: 'shared', atMs: sale.closesAtMs, isUntil: false }] as const)),
-    { step: 'listed', atMs: sale.listedAtMs, isUntil: false },
+    lastStep(sale),
   ]
-  const now = { announced: 0, issuing: 1, allocating: 2, paying: 3, given: steps.length - 1, listed: steps.length }
+  const over = steps.length
+  const now = { announced: 0, issuing: 1, allocating: 2, paying: 3, given: over - 1, listed: over, called_off: over }
   const at = now[sale.state]
-  // Everybody has theirs, and the listing has no date yet: it is ahead.
+  // Everybody has theirs, and nobody knows when it is listed: it is ahead.
   const isCurrent = (index: number): boolean => index === at && sale.state !== 'given'
   return steps.map((each, index) => ({ ...each, tone: index < at ? 'done' : isCurrent(index) ? 'now' : 'ahead' }))
+}
+
+/** It ends with the listing, at the latest when it has to be listed; or it was called off then. */
+function lastStep({ state, listedAtMs, listByAtMs, calledOffAtMs }: IeoSale): Omit<Phase, 'tone'> {
+  if (state === 'called_off') return { step: 'called_off', atMs: calledOffAtMs, isUntil: false }
+  return { step: 'listed', atMs: listedAtMs ?? listByAtMs, isUntil: listedAtMs === null }
 }
 
 /** The word for how far a sale is: a draw that is over shared nothing out. */

@@ -4,7 +4,7 @@ import { someDrawOrder, someIeoOrder } from './test-sale.ts'
 
 const row = (
   sequence: number,
-  kind: 'ieo_set_aside' | 'ieo_returned' | 'ieo_cost' | 'ieo_tokens' | 'ieo_released',
+  kind: 'ieo_refunded' | 'ieo_set_aside' | 'ieo_returned' | 'ieo_cost' | 'ieo_tokens' | 'ieo_released',
 ) => ({
   sequence,
   kind,
@@ -30,6 +30,8 @@ it('names what it got, paid and lost', () => {
     row(12, 'ieo_set_aside'),
   ]
   expect(listed(given, rows)).toEqual(['changed 15', 'decided 30', 'released 40'])
+  const back = [row(41, 'ieo_refunded'), ...rows.slice(1)]
+  expect(listed({ ...given, state: 'refunded' }, back)).toEqual(['changed 15', 'decided 30', 'refunded 41'])
   const drawn = { ...someDrawOrder, decidedSequence: 30 }
   const paid = [row(35, 'ieo_tokens'), row(35, 'ieo_cost'), row(12, 'ieo_set_aside')]
   expect(listed({ ...drawn, state: 'completed' }, paid)).toEqual(['decided 30', 'paid 35'])

@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '../ledger/ledger.queries.ts'
 
-export type ReceiptOf = 'changed' | 'takenBack' | 'decided' | 'forfeited' | 'paid' | 'released'
+export type ReceiptOf = 'changed' | 'takenBack' | 'decided' | 'forfeited' | 'paid' | 'released' | 'refunded'
 export type OrderReceipt = { what: ReceiptOf; sequence: number }
 
 type Row = Pick<LedgerEntry, 'sequence' | 'kind'>
@@ -18,6 +18,7 @@ export function receiptsOfOrder(
   const what = (row: number): ReceiptOf => {
     const has = (kind: Row['kind']): boolean => entries.some((each) => each.sequence === row && each.kind === kind)
     if (has('ieo_released')) return 'released'
+    if (has('ieo_refunded')) return 'refunded'
     if (has('ieo_cost')) return 'paid'
     if (state === 'withdrawn' && row === last) return 'takenBack'
     return decidedSequence !== null && row > decidedSequence ? 'forfeited' : 'changed'

@@ -5,6 +5,7 @@ import { printDecimal } from '@touchstone/domain/money/decimal'
 import type { IeoOrder, IeoOutcome, IeoSale } from './ieo.queries.ts'
 
 export const closesAtMs = Date.UTC(2099, 11, 5)
+export const listByAtMs = Date.UTC(2100, 0, 4)
 
 /** A sale by commitment that is open for long, three times applied for. */
 export const someSale: IeoSale = {
@@ -27,6 +28,7 @@ export const someSale: IeoSale = {
   paper: '/papers/lumen.txt',
   paperHash: 'b6e1a867c4f772d66916beb78fb7cb1f985fe6bc04967943ebda03160ab9c1e2',
   subscriptionDays: 2,
+  listWithinDays: 30,
   levelLimit: 0,
   identityLevel: 0,
   passwordFrom: '1000',
@@ -37,6 +39,8 @@ export const someSale: IeoSale = {
   drawAtMs: null,
   payUntilAtMs: null,
   listedAtMs: null,
+  listByAtMs,
+  calledOffAtMs: null,
   orders: 112,
   lotsApplied: 3_000,
   part: '0.333333333333333333',
@@ -91,6 +95,7 @@ export const someIeoOrder: IeoOrder = {
   tokens: '0',
   requestedTime: '2099-12-02 18:02:03',
   closesAtMs,
+  listByAtMs,
   endedTime: null,
 }
 

@@ -41,6 +41,7 @@ describe('what happened to a sale of a token', () => {
       'ieoRecords.lotPrice',
       'ieoRecords.lotTokens',
       'ieoRecords.cap',
+      'ieoRecords.listBy',
       'agreements.named',
       'ieoRecords.setAside',
       'ieoRecords.closes',
@@ -84,6 +85,7 @@ describe('how lots were computed', () => {
       'ieoRecords.rest | 100 − 10 | 90 USDT',
       'ieoRecords.tokens | 1 × 2,000 | 2,000 ABR',
     ])
+    expect(linesOf('ieoDrawRefunded')[0]).toMatch(/^ieoRecords\.cost \| \d × 100 \| \d00 USDT$/)
     expect(linesOf('ieoForfeited')).toEqual(['ieoRecords.returned | 1 × 100 × 10% | 10 USDT'])
   })
 })

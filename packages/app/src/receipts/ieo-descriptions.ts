@@ -5,7 +5,15 @@ import type { IeoOrder } from '@touchstone/domain/ieo-orders/ieo-order'
 import { type IeoAgreement, tokensOf } from '@touchstone/domain/ieo-sales/ieo-agreement'
 import { agreementFact } from './agreement-fact.ts'
 import { exactPercent } from './exact.ts'
-import { appliedLines, awardedLines, forfeitedLines, givenLines, paidLines, releasedLines } from './ieo-lines.ts'
+import {
+  appliedLines,
+  awardedLines,
+  forfeitedLines,
+  givenLines,
+  paidLines,
+  refundedLines,
+  releasedLines,
+} from './ieo-lines.ts'
 import type { Decided } from './read-decided.ts'
 import type { Descriptions } from './reply-description.ts'
 import { money, plainStory, type Story, type StoryFact, text, time, words } from './story.ts'
@@ -62,6 +70,19 @@ export const ieoDescriptions: Descriptions<IeoReply> = {
     formulas: ({ order }) => releasedLines(order),
     roles,
   },
+  ieo_refunded: {
+    story: ({ order }, at) => ({
+      ...plainStory('ieoRecords.refunded', [...wonFacts(order), time('ieoRecords.listBy', order.listBy), at]),
+      outcome: {
+        label: 'ieoRecords.returned',
+        value: printDecimal(order.paid),
+        currency: order.currency,
+        signed: false,
+      },
+    }),
+    formulas: ({ order }) => refundedLines(order),
+    roles,
+  },
 }
 
 /** The terms of a sale that count for one person. */
@@ -70,6 +91,7 @@ export const agreementFacts = (agreed: IeoAgreement): StoryFact[] => [
   money('ieoRecords.lotPrice', agreed.lotPrice, agreed.currency),
   money('ieoRecords.lotTokens', agreed.lotTokens, agreed.token),
   text('ieoRecords.cap', String(agreed.cap)),
+  time('ieoRecords.listBy', agreed.listBy),
   ...(agreed.depositRate === ONE ? [] : [text('ieoRecords.deposit', exactPercent(agreed.depositRate))]),
 ]
 

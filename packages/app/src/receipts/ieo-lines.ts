@@ -91,4 +91,6 @@ export function paidLines(order: IeoOrder): Formula[] {
 export const forfeitedLines = (order: IeoOrder): Formula[] =>
   formula(asideLine('ieoRecords.returned', order, order.lotsWon))
 
+export const refundedLines = (order: IeoOrder): Formula[] => formula(costLine(order), tokensLine(order))
+
 export const releasedLines = (order: IeoOrder): Formula[] => formula(tokensLine(order))

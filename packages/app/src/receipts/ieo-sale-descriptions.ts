@@ -42,22 +42,23 @@ export const ieoSaleDescriptions: Descriptions<IeoSaleReply> = {
   },
   ieo_allotted: { story: allottedStory, ...plain },
   ieo_drawn: { story: drawnStory, ...plain },
-  tokens_delivered: {
-    story: ({ product, token, currency, orderId, tokens, amount }, at) =>
-      plainStory('ieoRecords.delivered', [
-        text('ieoRecords.sale', product),
-        text('ieoRecords.order', orderId),
-        money('ieoRecords.tokens', tokens, token),
-        money('ieoRecords.cost', amount, currency),
-        at,
-      ]),
-    ...plain,
-  },
+  tokens_delivered: { story: (reply, at) => deliveryStory('ieoRecords.delivered', reply, at), ...plain },
   ieo_listed: {
     story: (reply, at) =>
       plainStory('ieoRecords.listed', [...saleFacts(reply), text('ieoRecords.lotsWon', String(reply.lots)), at]),
     ...plain,
   },
+  ieo_called_off: {
+    story: (reply, at) =>
+      plainStory('ieoRecords.calledOff', [
+        ...saleFacts(reply),
+        text('ieoRecords.lotsWon', String(reply.lots)),
+        time('ieoRecords.listBy', reply.listBy),
+        at,
+      ]),
+    ...plain,
+  },
+  tokens_taken_back: { story: (reply, at) => deliveryStory('ieoRecords.takenBack', reply, at), ...plain },
   raised_paid_out: { story: (reply, at) => moneyStory('ieoRecords.paidOut', reply, at), ...plain },
   tokens_returned: {
     story: ({ token, ...reply }, at) => moneyStory('ieoRecords.sentBack', { ...reply, currency: token }, at),
@@ -72,6 +73,19 @@ const saleFacts = ({ product, token }: { product: string; token: string }): Stor
 
 const roundFacts = ({ round }: { round: number }): StoryFact[] =>
   round === 0 ? [] : [text('ieoRecords.round', String(round))]
+
+const deliveryStory = (
+  title: Story['title'],
+  { product, token, currency, orderId, tokens, amount }: SaleReplyOf<'tokens_delivered' | 'tokens_taken_back'>,
+  at: StoryFact,
+): Story =>
+  plainStory(title, [
+    text('ieoRecords.sale', product),
+    text('ieoRecords.order', orderId),
+    money('ieoRecords.tokens', tokens, token),
+    money('ieoRecords.cost', amount, currency),
+    at,
+  ])
 
 type Moved = { product: string; currency: string; amount: bigint; reference: string }
 

@@ -51,6 +51,11 @@ function believedSales(): Believed[] {
       forged: retold(ieoReceipt('ieoListed'), { row: saying({ lots: 20 }) }),
     },
     {
+      lie: 'calls a sale off whose token is listed',
+      takes: 'the listing, which is a row of the same book; `verify` finds both',
+      forged: ieoReceipt('ieoRefunded'),
+    },
+    {
       lie: 'says that a token is listed, and no two operators have said so',
       takes: 'the signatures of the operators, which `verify` checks',
       forged: retold(ieoReceipt('ieoReleased'), { armed: ({ command }) => void (command['operators'] = []) }),

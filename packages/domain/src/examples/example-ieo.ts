@@ -40,6 +40,7 @@ const commitment: IeoTerms = {
   cap: 40,
   depositRate: ONE,
   subscriptionDays: 3,
+  listWithinDays: 10,
   paper: 'https://example.org/paper.pdf',
   paperHash: '1'.repeat(64),
   supply: decimal('10000'),
@@ -110,7 +111,7 @@ export function openIeoBooks(given: Given = {}) {
         named(ieoOfferFact, { ...sale.offer(), ...offer }),
       ),
     offer: (): IeoOffer => ({
-      ...agreementOf({ ...terms, product }),
+      ...agreementOf({ ...terms, product, listBy: sale.sale().listBy }),
       bookId: saleBook,
       openedIn: 3,
       closesAt: sale.sale().closesAt,
@@ -178,6 +179,16 @@ export function openIeoBooks(given: Given = {}) {
         if (order?.state === 'won') books.done(id, { kind: 'forfeit_ieo', orderId: order.id })
       }
       return lost
+    },
+    /** Ends the sale on the day after its last one of listing, and pays everybody back who has paid. */
+    callOff(): void {
+      books.goTo(Math.max(books.at(), sale.sale().listBy))
+      books.done(saleBook, { kind: 'call_off_ieo', product, lots: sale.sale().lotsGiven })
+      const calledOffIn = books.book(saleBook).sequence
+      for (const id of applicants) {
+        const order = sale.order(id)
+        if (order?.state === 'completed') books.done(id, { kind: 'refund_ieo', orderId: order.id, calledOffIn })
+      }
     },
     /** Lists the token, and lets everybody have theirs. */
     listToken(): void {

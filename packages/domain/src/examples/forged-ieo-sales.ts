@@ -72,6 +72,10 @@ function forgedSaleOpenings(honest: Receipt): Forgery[] {
     opens('opens a sale at a higher price than the settings say', { lotPrice: '11' }),
     opens('opens a sale of smaller lots', { lotTokens: '50' }),
     opens('opens a sale of fewer lots', { lots: 900 }),
+    opens('opens a sale without a last day of listing', { listBy: null }),
+    lie('opens a sale with a day more to list its token', 'postings', honest, {
+      row: ({ reply }) => void (reply['listBy'] = Number(reply['listBy']) + dayMs),
+    }),
     opens('opens a sale with a higher cap', { cap: 100 }),
     opens('opens a sale of another token', { token: 'ABR' }),
     opens('opens another sale than it was told', { product: 'arbor' }),
@@ -129,7 +133,7 @@ function forgedCloses(honest: Receipt, ofDraw: Receipt): Forgery[] {
 }
 
 /** Another row in the place of the one that a row names, or none. */
-const otherBefore = (honest: Receipt, does: string, names = 'previousRow'): Forgery[] => [
+export const otherBefore = (honest: Receipt, does: string, names = 'previousRow'): Forgery[] => [
   lie(
     `${does} and names another row as the one before`,
     'accepted',
@@ -226,6 +230,7 @@ function forgedSecondDraws(honest: Receipt): Forgery[] {
 }
 
 function forgedListings(honest: Receipt, ofDraw: Receipt): Forgery[] {
+  const { listBy } = JSON.parse(honest.journal.row.reply) as { listBy: number }
   const { payUntil } = JSON.parse(ofDraw.armed?.row.reply ?? '{}') as { payUntil: number }
   return [
     lie('lists with other lots than it was told', 'postings', honest, inReply({ lots: 33 })),
@@ -234,6 +239,10 @@ function forgedListings(honest: Receipt, ofDraw: Receipt): Forgery[] {
     forgery('lists while somebody had still to pay', 'postings', {
       honest: ofDraw,
       forged: retold(ofDraw, { row: ({ facts }) => void (facts['at'] = payUntil - 1) }),
+    }),
+    forgery('lists a token once its last day of listing is over', 'postings', {
+      honest,
+      forged: retold(honest, { row: ({ facts }) => void (facts['at'] = listBy) }, listBy + 1_000),
     }),
     lie('lists after the first draw', 'postings', ofDraw, { armed: saying({ draw: 1 }) }),
     lie('lists a token twice', 'postings', honest, {

@@ -3,6 +3,7 @@ import { dayMs } from '../time.ts'
 import { anchoredAgain } from './anchored-again.ts'
 import { forgedIeoDraws } from './forged-ieo-draws.ts'
 import { forgedIeoParts } from './forged-ieo-parts.ts'
+import { forgedIeoRefunds } from './forged-ieo-refunds.ts'
 import { forgedIeoSales } from './forged-ieo-sales.ts'
 import { forgedIeoValues } from './forged-ieo-values.ts'
 import { givenTwice } from './forged-ieo-twice.ts'
@@ -22,6 +23,7 @@ export const forgedIeo = (): Forgery[] => [
   ...forgedIeoDraws(ieoReceipt),
   ...forgedIeoValues(ieoReceipt),
   ...forgedIeoSales(ieoReceipt),
+  ...forgedIeoRefunds(ieoReceipt),
 ]
 
 function forgedApplications(honest: Receipt, ofDraw: Receipt): Forgery[] {
@@ -48,6 +50,9 @@ function forgedApplications(honest: Receipt, ofDraw: Receipt): Forgery[] {
     }),
     lie('sells lots of fewer tokens than the sale was opened with', 'postings', honest, {
       row: inAll({ lotTokens: '50' }),
+    }),
+    lie('takes longer to list the token than the sale was opened with', 'postings', honest, {
+      row: inOrder((order) => void (order['listBy'] = Number(order['listBy']) + dayMs)),
     }),
     lie('shows larger lots than it sells', 'postings', honest, {
       row: inOrder((order) => void (order['lotTokens'] = '50')),

@@ -65,7 +65,7 @@ export function ieoHouse(product: 'lumen' | 'arbor' | 'solar', settings = defaul
   const amount = tokensOf(terms, terms.lots)
   const received = tell({ kind: 'receive_tokens', product, amount, reference: 'chain 1', operators }, ieoNoon)
   const opened = tell({ kind: 'open_ieo', product, operators }, ieoNoon)
-  const { closesAt } = saleReplyIn<'ieo_opened'>(opened)
+  const { closesAt, listBy } = saleReplyIn<'ieo_opened'>(opened)
   const state = () => partOf(ofSale.book(), ieoSalePart)
   return {
     ofSale,
@@ -74,11 +74,17 @@ export function ieoHouse(product: 'lumen' | 'arbor' | 'solar', settings = defaul
     received,
     opened,
     closesAt,
+    listBy,
     tell,
     ask,
     /** Returns the row that applied. */
     apply(lots: number, at = ieoNoon + 1_000): JournalRow {
-      const offer = { ...agreementOf({ ...terms, product }), bookId: saleBook, openedIn: opened.sequence, closesAt }
+      const offer = {
+        ...agreementOf({ ...terms, product, listBy }),
+        bookId: saleBook,
+        openedIn: opened.sequence,
+        closesAt,
+      }
       const { lotPrice } = terms
       return ofPerson.run(
         { kind: 'apply_ieo', product, lots, lotPrice, ...exampleAgreement },
@@ -118,6 +124,16 @@ export function ieoHouse(product: 'lumen' | 'arbor' | 'solar', settings = defaul
     },
     release(orderId: string, listed: JournalRow): JournalRow {
       return ask({ kind: 'release_ieo', orderId, listedIn: listed.sequence }, listed.at + 1_000)
+    },
+    callOff(at: number): JournalRow {
+      return tell({ kind: 'call_off_ieo', product, lots: state().lotsGiven }, at)
+    },
+    refund(orderId: string, calledOff: JournalRow): JournalRow {
+      return ask({ kind: 'refund_ieo', orderId, calledOffIn: calledOff.sequence }, calledOff.at + 1_000)
+    },
+    takeBack(orderId: string, lots: number, at: number): JournalRow {
+      const [tokens, paid] = [tokensOf(terms, lots), terms.lotPrice * BigInt(lots)]
+      return tell({ kind: 'take_back_tokens', orderId, tokens, amount: paid }, at)
     },
     money: (paid: string) => ({ product, amount: decimal(paid), reference: 'line 7', operators }),
   }

@@ -12,7 +12,8 @@ type Receipts = Record<string, Receipt>
 let made: Receipts | undefined
 
 /** A receipt of each reply of a sale's book, and of somebody who applied: made once, draws have to be looked for. */
-export const ieoReceipts = (): Receipts => (made ??= { ...commitmentReceipts(), ...drawReceipts(), ...addedReceipts() })
+export const ieoReceipts = (): Receipts =>
+  (made ??= { ...commitmentReceipts(), ...calledOffReceipts(), ...drawReceipts(), ...addedReceipts() })
 
 /** @throws without such an example. */
 export function ieoReceipt(name: string): Receipt {
@@ -56,6 +57,38 @@ function commitmentReceipts(): Receipts {
     ieoReleased: ofPerson.receiptArmedBy(ieoReleased, ieoListed),
     ieoGivenAll: givenReceipt(12, others(3, 4)),
     ieoGivenNothing: givenReceipt(1, others(...Array.from({ length: 2_100 }, () => 1))),
+  }
+}
+
+/** Of a sale whose token nobody listed in time. */
+function calledOffReceipts(): Receipts {
+  const house = ieoHouse('lumen')
+  const orderId = idOf(house.apply(47))
+  const list = [...many, ...others(...Array.from({ length: 30 }, () => 37)).map(rename), { id: orderId, lots: 47 }]
+  house.close(list)
+  const given = house.give(orderId, house.allot(list))
+  const { lotsWon } = givenIn(given)
+  house.deliver(orderId, lotsWon, house.closesAt + 3_000)
+  const ieoCalledOff = house.callOff(house.listBy)
+  const refunded = house.refund(orderId, ieoCalledOff)
+  const tokensTakenBack = house.takeBack(orderId, lotsWon, house.listBy + 2_000)
+  return {
+    ...receiptsOf(house.ofSale, { ieoCalledOff, tokensTakenBack }),
+    ieoRefunded: house.ofPerson.receiptArmedBy(refunded, ieoCalledOff),
+  }
+}
+
+/** The lots that a person has won in a draw, paid for; nothing is left to draw again. */
+function calledOffDraw(): Receipts {
+  const { house, orderId, awarded, won } = firstDrawn((drawn) => drawn.won > 0)
+  const paid = house.ask({ kind: 'pay_ieo', orderId }, awarded.at + 1_000)
+  house.deliver(orderId, won, paid.at + 1_000)
+  house.draw(2, [], 3)
+  const ieoDrawCalledOff = house.callOff(house.listBy + 5_000)
+  const refunded = house.refund(orderId, ieoDrawCalledOff)
+  return {
+    ...receiptsOf(house.ofSale, { ieoDrawCalledOff }),
+    ieoDrawRefunded: house.ofPerson.receiptArmedBy(refunded, ieoDrawCalledOff),
   }
 }
 
@@ -126,6 +159,7 @@ function drawReceipts(): Receipts {
     ieoPaid: ofPerson.receiptOf(ieoPaid),
     ieoDrawReleased: ofPerson.receiptArmedBy(released, ieoDrawListed),
     ieoForfeited: forfeitedReceipt(),
+    ...calledOffDraw(),
     ...drawAppliedReceipts(),
     ...reserveReceipts(),
   }

@@ -109,3 +109,22 @@ export function releaseIeo(
   draft.put(ieoOrderRecord, order)
   return draft.decide({ kind: 'ieo_released', order, listedIn })
 }
+
+/** The token was not listed in time: all that was paid comes back, and the tokens go. */
+export function refundIeo(
+  book: Book,
+  { orderId, calledOffIn }: IeoCommandOf<'refund_ieo'>,
+  { at }: At,
+): Decided<IeoReplyOf<'ieo_refunded'>, NotDue, IeoOrderPosting> {
+  const held = ieoOrderIn(book, orderId, 'completed')
+  if (held === undefined || at < held.listBy) return refuse({ kind: 'not_due' })
+  const draft = openDraft<IeoOrderPosting>(book)
+  const { currency, token, paid } = held
+  const subject = orderId
+  draft.post({ kind: 'ieo_refunded', currency, from: 'house:transit', to: 'balance', amount: paid, subject })
+  const tokens = tokensOf(held, held.lotsWon)
+  draft.post({ kind: 'ieo_tokens_back', currency: token, from: 'frozen', to: 'house:transit', amount: tokens, subject })
+  const order: IeoOrder = { ...held, state: 'refunded', returned: held.returned + paid, endedAt: at }
+  draft.put(ieoOrderRecord, order)
+  return draft.decide({ kind: 'ieo_refunded', order, calledOffIn })
+}

@@ -153,17 +153,43 @@ export function releasedPostings(row: Row<'ieo_released'>, { accepted, armed }: 
   const asked = commandIn<IeoCommandOf<'release_ieo'>>(row, 'release_ieo')
   demand(asked?.orderId === order.id && asked.listedIn === listedIn, anotherCommand)
   const listed = carriedRow(armed, 'ieo_listed')
-  demandOfSale(order, listed)
-  demandWon(order, accepted)
-  const isDrawn = order.format === 'draw'
-  const isPaid = isDrawn ? listed.facts.at >= listedFrom(order) : order.payUntil === null
-  demand(isPaid, 'it was listed before all was paid')
-  demand(order.lotsWon <= listed.reply.lots, 'all orders together have got less')
+  demandBought(order, accepted, listed)
   const paid = priceOf(order, order.lotsWon)
   const returned = setAsideFor(order, order.lots) - setAsideFor(order, order.lotsWon)
   const expected = { ...order, state: 'listed', paid, setAside: 0n, returned, endedAt: row.facts.at }
   demand(isSame(expected, order), 'something else was released')
   return [tokens(order, 'ieo_released', 'frozen', 'balance')]
+}
+
+/** All that was paid, by the row that calls the sale off. */
+export function refundedPostings(row: Row<'ieo_refunded'>, { accepted, armed }: Carried): Posting[] {
+  const { order, calledOffIn } = row.reply
+  const asked = commandIn<IeoCommandOf<'refund_ieo'>>(row, 'refund_ieo')
+  demand(asked?.orderId === order.id && asked.calledOffIn === calledOffIn, anotherCommand)
+  const calledOff = carriedRow(armed, 'ieo_called_off')
+  demandBought(order, accepted, calledOff)
+  const paid = priceOf(order, order.lotsWon)
+  const returned = setAsideFor(order, order.lots) - setAsideFor(order, order.lotsWon) + paid
+  const expected = { ...order, state: 'refunded', paid, setAside: 0n, returned, endedAt: row.facts.at }
+  demand(isSame(expected, order), 'something else was paid back')
+  return [
+    moved(order, 'ieo_refunded', 'house:transit', 'balance', paid),
+    tokens(order, 'ieo_tokens_back', 'frozen', 'house:transit'),
+  ]
+}
+
+/** It has won and paid before its sale ended in a row. @throws */
+function demandBought(
+  order: IeoOrder,
+  accepted: Carried['accepted'],
+  ended: DecidedRow<SaleReplyOf<'ieo_listed' | 'ieo_called_off'>>,
+): void {
+  demandOfSale(order, ended)
+  demandWon(order, accepted)
+  const isDrawn = order.format === 'draw'
+  const isPaid = isDrawn ? ended.facts.at >= listedFrom(order) : order.payUntil === null
+  demand(isPaid, 'the sale ended before all was paid')
+  demand(order.lotsWon <= ended.reply.lots, 'all orders together have got less')
 }
 
 const anotherOrder = 'the order is not the one that was applied for'
@@ -180,7 +206,7 @@ function demandWon(order: IeoOrder, accepted: Carried['accepted']): void {
   demand(Number.isSafeInteger(lotsWon) && lotsWon > 0 && lotsWon <= lots && lotsWon <= cap, 'no such lots can be won')
 }
 
-/** When a sale is listed at the earliest: once the order has won, and both draws had their time to be paid. @throws */
+/** When a sale is listed, or called off, at the earliest: once the order has won, and both draws had their time to be paid. @throws */
 const listedFrom = (order: IeoOrder): number =>
   Math.max(payUntilOf(order) - payWithinMs, roundAt(roundFor(order.closesAt)) + 2 * payWithinMs)
 
@@ -205,7 +231,7 @@ const askedBy = (accepted: Carried['accepted'], { id }: Pick<IeoOrder, 'id'>): I
 /** The row is of the order's sale, of its agreement, and came after it closed. */
 function demandOfSale(
   order: IeoOrder,
-  row: DecidedRow<SaleReplyOf<'ieo_allotted' | 'ieo_drawn' | 'ieo_listed'>>,
+  row: DecidedRow<SaleReplyOf<'ieo_allotted' | 'ieo_drawn' | 'ieo_listed' | 'ieo_called_off'>>,
 ): void {
   demand(row.bookId === order.pool, 'the row is of another sale')
   demand(hasAgreement(order, row.reply), 'the sale has another agreement')

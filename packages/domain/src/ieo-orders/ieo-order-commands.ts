@@ -29,6 +29,8 @@ export type IeoHouseCommand =
   /** It was not paid in time. */
   | { kind: 'forfeit_ieo'; orderId: string }
   | { kind: 'release_ieo'; orderId: string; listedIn: number }
+  /** Its token was not listed in time. `calledOffIn`: the row of the sale's book that says so. */
+  | { kind: 'refund_ieo'; orderId: string; calledOffIn: number }
 
 export type IeoCommandOf<Kind extends (IeoUserCommand | IeoHouseCommand)['kind']> = Extract<
   IeoUserCommand | IeoHouseCommand,
@@ -46,5 +48,6 @@ export type IeoReply =
   | Of<'ieo_paid'>
   | Of<'ieo_forfeited'>
   | (Of<'ieo_released'> & { listedIn: number })
+  | (Of<'ieo_refunded'> & { calledOffIn: number })
 
 export type IeoReplyOf<Kind extends IeoReply['kind']> = Extract<IeoReply, { kind: Kind }>

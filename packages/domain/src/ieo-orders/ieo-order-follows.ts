@@ -3,16 +3,23 @@ import type { Follows } from '../noun/follows.ts'
 import type { IeoOrder } from './ieo-order.ts'
 import type { IeoOrderWords } from './ieo-orders.journal.ts'
 
-/** The tokens of an order that has paid, against what it has paid. */
+/** The tokens of an order, against what it has paid. */
+const bought = (order: IeoOrder) => ({
+  orderId: order.id,
+  tokens: tokensOf(order, order.lotsWon),
+  amount: order.paid,
+})
+
 const delivered = (order: IeoOrder) => ({
   bookId: order.pool,
   key: `deliver:${order.id}`,
-  command: {
-    kind: 'deliver_tokens' as const,
-    orderId: order.id,
-    tokens: tokensOf(order, order.lotsWon),
-    amount: order.paid,
-  },
+  command: { kind: 'deliver_tokens' as const, ...bought(order) },
+})
+
+const takenBack = (order: IeoOrder) => ({
+  bookId: order.pool,
+  key: `take-back:${order.id}`,
+  command: { kind: 'take_back_tokens' as const, ...bought(order) },
 })
 
 export const ieoOrderFollows: Follows<IeoOrderWords> = {
@@ -24,4 +31,5 @@ export const ieoOrderFollows: Follows<IeoOrderWords> = {
   ieo_paid: ({ reply: { order } }) => [delivered(order)],
   ieo_forfeited: 'nothing',
   ieo_released: 'nothing',
+  ieo_refunded: ({ reply: { order } }) => [takenBack(order)],
 }

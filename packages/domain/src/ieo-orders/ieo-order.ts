@@ -5,7 +5,8 @@ import type { Agreed } from '../restrictions/agreed.ts'
 
 /**
  * `applied` until the sale says what it gets; of a draw it is then `won`, until it is paid, or in `reserve` for the second one.
- * `completed`: its tokens are held until the token is `listed`. Or it was `withdrawn`, has `not_won`, or was `forfeited` unpaid.
+ * `completed`: its tokens are held until the token is `listed`, or it is `refunded` since the token was not listed in time. Or it
+ * was `withdrawn`, has `not_won`, or was `forfeited` unpaid.
  */
 export type IeoOrderState =
   | 'applied'
@@ -16,9 +17,10 @@ export type IeoOrderState =
   | 'completed'
   | 'forfeited'
   | 'listed'
+  | 'refunded'
 
-/** How a sale counts what is in a state. `undecided`: it still waits to be told, or to be paid. `paid`: it has got its lots. */
-type Standing = 'out' | 'undecided' | 'without' | 'paid' | 'lost'
+/** How a sale counts what is in a state. `undecided`: it still waits to be told, or to be paid. `paid`: it has got its lots. `back`: it had. */
+type Standing = 'out' | 'undecided' | 'without' | 'paid' | 'back' | 'lost'
 
 const standings: Readonly<Record<IeoOrderState, Standing>> = {
   applied: 'undecided',
@@ -29,6 +31,7 @@ const standings: Readonly<Record<IeoOrderState, Standing>> = {
   completed: 'paid',
   forfeited: 'lost',
   listed: 'paid',
+  refunded: 'back',
 }
 
 /** Every state that a sale counts in one of these ways. */
@@ -52,7 +55,7 @@ export type IeoOrder = IeoAgreement &
     lotsWon: number
     /** Until when it has to be paid; null where nothing is to be paid. */
     payUntil: number | null
-    /** What the lots that it won have cost in all; 0 before they are paid. */
+    /** What the lots that it won have cost in all; 0 before they are paid. It stays where it was paid back. */
     paid: Money
     returned: Money
     endedAt: number | null

@@ -9,6 +9,7 @@ import {
   forfeitedPostings,
   givenPostings,
   paidPostings,
+  refundedPostings,
   releasedPostings,
   withdrawnPostings,
 } from './expected-ieo-postings.ts'
@@ -25,7 +26,7 @@ export type IeoOrderWords = {
   refusals: IeoOrderRefusal
   postings: IeoOrderPosting
   borrowed: never
-  sent: SaleCommandOf<'deliver_tokens'>
+  sent: SaleCommandOf<'deliver_tokens' | 'take_back_tokens'>
   records: { ieo_order: IeoOrder }
   parts: Record<never, never>
   facts: { ieoOffer: IeoOffer }
@@ -55,6 +56,7 @@ export const ieoOrderJournal: Journal<IeoOrderWords> = {
     award_ieo: { decimals: {}, givenBy: 'house' },
     forfeit_ieo: { decimals: {}, givenBy: 'time' },
     release_ieo: { decimals: {}, givenBy: 'house' },
+    refund_ieo: { decimals: {}, givenBy: 'house' },
   },
   replies: {
     ieo_applied: {
@@ -73,6 +75,11 @@ export const ieoOrderJournal: Journal<IeoOrderWords> = {
       ...later,
       armedBy: ({ reply: { order, listedIn } }) => ({ bookId: order.pool, sequence: listedIn }),
       postings: releasedPostings,
+    },
+    ieo_refunded: {
+      ...later,
+      armedBy: ({ reply: { order, calledOffIn } }) => ({ bookId: order.pool, sequence: calledOffIn }),
+      postings: refundedPostings,
     },
   },
   postings: ieoOrderPostings,

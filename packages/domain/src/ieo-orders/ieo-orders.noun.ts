@@ -1,6 +1,6 @@
 import type { Noun } from '../noun/noun.ts'
 import { applyIeo, changeIeo, withdrawIeo } from './apply-ieo.ts'
-import { awardIeo, forfeitIeo, giveIeo, payIeo, releaseIeo } from './decide-order.ts'
+import { awardIeo, forfeitIeo, giveIeo, payIeo, refundIeo, releaseIeo } from './decide-order.ts'
 import { ieoOfferFact } from './ieo-facts.ts'
 import { ieoOrderRecord } from './ieo-order.ts'
 import { ieoOrderFollows } from './ieo-order-follows.ts'
@@ -26,6 +26,7 @@ export const ieoOrders: Noun<IeoOrderWords> = {
     award_ieo: { opens: 'nothing', orderedBy: 'once', decide: awardIeo },
     forfeit_ieo: { opens: 'nothing', orderedBy: 'due', decide: forfeitIeo },
     release_ieo: { opens: 'nothing', orderedBy: 'once', decide: releaseIeo },
+    refund_ieo: { opens: 'nothing', orderedBy: 'once', decide: refundIeo },
   },
   records: { ieo_order: ieoOrderRecord },
   parts: {},

@@ -77,6 +77,44 @@ describe('a sale that draws', () => {
   })
 })
 
+describe('a sale whose token nobody lists in time', () => {
+  it.each(['commitment', 'draw'] as const)('gives all money and all tokens back, by %s', (format) => {
+    let bought = 0
+    fc.assert(
+      fc.property(wishes, fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }), (wished, pays) => {
+        const sale = openIeoBooks({ people: wished.length, terms: { format } })
+        const [total, tokens] = [sale.total(), sale.held(5, 'escrow', 'LMN')]
+        wished.forEach((each, index) => sale.apply(sale.applicants[index] ?? 0, Math.min(each, sale.terms.cap)))
+        const all = sale.list()
+        sale.close()
+        if (format === 'commitment') sale.give()
+        else {
+          sale.draw(1, all)
+          const lost = sale.payAll((id) => pays[id - (sale.applicants[0] ?? 0)] ?? true)
+          sale.draw(2, all, lost)
+          sale.payAll()
+        }
+        bought += sale.sale().lotsGiven
+        sale.callOff()
+        return (
+          sale.applicants.every(
+            (id) =>
+              sale.held(id, 'balance') === decimal('10000') &&
+              sale.held(id, 'frozen') === 0n &&
+              sale.held(id, 'frozen', 'LMN') === 0n,
+          ) &&
+          sale.held(5, 'proceeds') === 0n &&
+          sale.held(5, 'escrow', 'LMN') === tokens &&
+          sale.sale().lotsGiven === 0 &&
+          isClean(sale, total)
+        )
+      }),
+      { seed: 23, numRuns: 50 },
+    )
+    expect(bought).toBeGreaterThan(1_000)
+  })
+})
+
 describe('an application', () => {
   it('can be raised, lowered and withdrawn before the close, and not after', () => {
     const sale = openIeoBooks()

@@ -6,7 +6,7 @@ import type { Carried } from '../receipts/formula.ts'
 import { ieosUnder } from '../settings/investments.ts'
 import { roundFor, roundOfClose } from './beacon.ts'
 import { agreementOf, hasAgreement, type IeoAgreement } from './ieo-agreement.ts'
-import { closesAfter } from './ieo-dates.ts'
+import { closesAfter, listByAfter } from './ieo-dates.ts'
 import type { IeoSaleReply, SaleCommandOf, SaleReplyOf } from './ieo-sale-commands.ts'
 import { type IeoSalePosting, tokenIssuers } from './ieo-sale-postings.ts'
 import { type ChainedKind, saleClaims } from './sale-claims.ts'
@@ -34,7 +34,7 @@ export function openedPostings(row: Row<'ieo_opened'>, { settings }: Carried): P
   demand(terms !== undefined, 'the settings have no such sale')
   const closesAt = closesAfter(terms.subscriptionDays, facts.at)
   const opened = {
-    ...agreementOf({ ...terms, product }),
+    ...agreementOf({ ...terms, product, listBy: listByAfter(terms.listWithinDays, closesAt) }),
     kind: reply.kind,
     lots: terms.lots,
     settingsVersion: settings.version,
@@ -85,27 +85,55 @@ export function drawnPostings(row: Row<'ieo_drawn'>, { armed }: Carried): Postin
 }
 
 export function deliveredPostings(row: Row<'tokens_delivered'>): Posting[] {
-  const { product, orderId, token, currency, tokens, amount } = row.reply
-  demandTexts(product, orderId)
-  const asked = commandIn<SaleCommandOf<'deliver_tokens'>>(row, 'deliver_tokens')
-  demand(asked?.orderId === orderId && asked.tokens === tokens && asked.amount === amount, anotherSale)
+  const { token, currency, tokens, amount } = deliveryOf('deliver_tokens', row)
   return [
     moved(row, 'tokens_delivered', { currency: token, from: 'escrow', to: 'house:transit', amount: tokens }),
     moved(row, 'ieo_raised', { currency, from: 'house:transit', to: 'proceeds', amount }),
   ]
 }
 
-export function listedPostings(row: Row<'ieo_listed'>, { armed }: Carried): Posting[] {
+export function takenBackPostings(row: Row<'tokens_taken_back'>): Posting[] {
+  const { token, currency, tokens, amount } = deliveryOf('take_back_tokens', row)
+  return [
+    moved(row, 'tokens_taken_back', { currency: token, from: 'house:transit', to: 'escrow', amount: tokens }),
+    moved(row, 'ieo_raised_back', { currency, from: 'proceeds', to: 'house:transit', amount }),
+  ]
+}
+
+/** What moves between a sale and an order, as its command asks. @throws where it asks for something else. */
+function deliveryOf(
+  kind: 'deliver_tokens' | 'take_back_tokens',
+  row: Row<'tokens_delivered'> | Row<'tokens_taken_back'>,
+): SaleReplyOf<'tokens_delivered' | 'tokens_taken_back'> {
+  const { product, orderId, tokens, amount } = row.reply
+  demandTexts(product, orderId)
+  const asked = commandIn<SaleCommandOf<typeof kind>>(row, kind)
+  demand(asked?.orderId === orderId && asked.tokens === tokens && asked.amount === amount, anotherSale)
+  return row.reply
+}
+
+export function listedPostings(row: Row<'ieo_listed'>, carried: Carried): Posting[] {
   demandClaims('ieo_listed', row)
+  demandGiven(row, carried)
+  return []
+}
+
+export function calledOffPostings(row: Row<'ieo_called_off'>, carried: Carried): Posting[] {
+  demandClaims('ieo_called_off', row)
+  demandGiven(row, carried)
+  return []
+}
+
+/** Nobody had to pay any more, and no more was given than there was. @throws */
+function demandGiven(row: Row<'ieo_listed'> | Row<'ieo_called_off'>, { armed }: Carried): void {
   const { lots, format } = row.reply
   if (format === 'draw') {
     const drawn = before(armed, 'ieo_drawn', row)
     demand(drawn.draw === 2 && row.facts.at >= drawn.payUntil, 'somebody had still to pay')
-    return []
+    return
   }
   const allotted = before(armed, 'ieo_allotted', row)
   demand(lots <= Math.min(allotted.lots, allotted.lotsApplied), 'more was given out than there was')
-  return []
 }
 
 export function raisedPaidOutPostings(row: Row<'raised_paid_out'>, { armed }: Carried): Posting[] {

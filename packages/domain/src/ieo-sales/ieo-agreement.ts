@@ -15,17 +15,23 @@ export type IeoAgreement = {
   lotTokens: Money
   cap: number
   depositRate: Rate
+  /** Until when the token is listed, or what was paid comes back: a midnight, epoch milliseconds. */
+  listBy: number
 }
 
 /** The agreement alone, of what says more. */
 export const agreementOf = (from: IeoAgreement): IeoAgreement => {
-  const { product, format, token, currency, lotPrice, lotTokens, cap, depositRate } = from
-  return { product, format, token, currency, lotPrice, lotTokens, cap, depositRate }
+  const { product, format, token, currency, lotPrice, lotTokens, cap, depositRate, listBy } = from
+  return { product, format, token, currency, lotPrice, lotTokens, cap, depositRate, listBy }
 }
 
 /** Whether it can be agreed on at all: receipts are read as they come. */
-export const isAgreement = ({ product, format, cap }: IeoAgreement): boolean =>
-  typeof product === 'string' && ['commitment', 'draw'].includes(format) && Number.isSafeInteger(cap) && cap > 0
+export const isAgreement = ({ product, format, cap, listBy }: IeoAgreement): boolean =>
+  typeof product === 'string' &&
+  ['commitment', 'draw'].includes(format) &&
+  Number.isSafeInteger(cap) &&
+  cap > 0 &&
+  Number.isSafeInteger(listBy)
 
 /** Whether a row, or an order, has this agreement. */
 export const hasAgreement = (shown: IeoAgreement, agreed: IeoAgreement): boolean =>

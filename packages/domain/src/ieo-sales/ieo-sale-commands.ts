@@ -22,6 +22,10 @@ export type IeoSaleCommand =
   | { kind: 'deliver_tokens'; orderId: string; tokens: Money; amount: Money }
   /** The token is free: its holders may move it. */
   | ({ kind: 'list_ieo'; product: string; lots: number } & BySome)
+  /** The token was not listed in time: who has paid gets it back. `lots`: what all orders have got. */
+  | { kind: 'call_off_ieo'; product: string; lots: number }
+  /** Tokens come back from an order that was paid back, and what it had paid leaves. */
+  | { kind: 'take_back_tokens'; orderId: string; tokens: Money; amount: Money }
   /** Refused until the token is listed. */
   | ({ kind: 'pay_out_raised'; product: string; amount: Money; reference: string } & BySome)
   | ({ kind: 'return_tokens'; product: string; amount: Money; reference: string } & BySome)
@@ -30,6 +34,16 @@ export type SaleCommandOf<Kind extends IeoSaleCommand['kind']> = Extract<IeoSale
 
 /** Each row that others follow names the one before. */
 type Chained = IeoAgreement & { previousRow: number }
+
+/** Tokens of an order, against what it has paid. */
+type Delivery = {
+  product: string
+  token: Currency
+  currency: Currency
+  orderId: string
+  tokens: Money
+  amount: Money
+}
 
 export type IeoSaleReply =
   | { kind: 'tokens_received'; product: string; token: Currency; amount: Money; reference: string }
@@ -50,16 +64,10 @@ export type IeoSaleReply =
       upTo: Hash
       payUntil: number
     })
-  | {
-      kind: 'tokens_delivered'
-      product: string
-      token: Currency
-      currency: Currency
-      orderId: string
-      tokens: Money
-      amount: Money
-    }
+  | (Delivery & { kind: 'tokens_delivered' })
+  | (Delivery & { kind: 'tokens_taken_back' })
   | (Chained & { kind: 'ieo_listed'; lots: number })
+  | (Chained & { kind: 'ieo_called_off'; lots: number })
   /** `listedIn`: the row that listed the token. */
   | {
       kind: 'raised_paid_out'

@@ -5,6 +5,8 @@ export const ieoSalePostings = {
   tokens_delivered: { isFlow: false, isRealised: false },
   tokens_returned: { isFlow: false, isRealised: false },
   ieo_raised: { isFlow: false, isRealised: false },
+  tokens_taken_back: { isFlow: false, isRealised: false },
+  ieo_raised_back: { isFlow: false, isRealised: false },
   raised_paid_out: { isFlow: false, isRealised: false },
 } as const satisfies PostingRules
 

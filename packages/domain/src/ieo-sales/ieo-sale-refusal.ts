@@ -16,3 +16,5 @@ export type IeoSaleRefusal =
   | { kind: 'ieo_not_given' }
   /** Its token is not listed yet: what was raised stays until then, and the tokens of a sale that was opened. */
   | { kind: 'ieo_not_listed' }
+  /** Its token was not listed in time: what was raised goes back to those who paid. */
+  | { kind: 'ieo_called_off' }

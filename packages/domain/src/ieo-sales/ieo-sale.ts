@@ -6,8 +6,8 @@ import { emptyHash, type Hash } from '../ledger/hash.ts'
 import { settlementCurrency } from '../money/currency.ts'
 import type { IeoAgreement } from './ieo-agreement.ts'
 
-/** `drawn`: the winners have to pay. `given`: nobody gets a lot any more. */
-export type IeoSaleState = 'none' | 'open' | 'closed' | 'drawn' | 'given' | 'listed'
+/** `drawn`: the winners have to pay. `given`: nobody gets a lot any more. `called_off`: it was not listed in time. */
+export type IeoSaleState = 'none' | 'open' | 'closed' | 'drawn' | 'given' | 'listed' | 'called_off'
 
 /** The first sale of a token, as its own book has it. Its tokens are in `escrow`, what was paid for them in `proceeds`. */
 export type IeoSale = Omit<IeoAgreement, 'product' | 'token'> & {
@@ -22,7 +22,7 @@ export type IeoSale = Omit<IeoAgreement, 'product' | 'token'> & {
   draws: number
   upTo: Hash
   payUntil: number
-  /** Lots that were paid for, and whose tokens have left `escrow`: those of an order leave it after the order has paid. */
+  /** Lots that were paid for, and whose tokens have left `escrow`: after the order has paid, until it is paid back. */
   lotsGiven: number
   previousRow: number
 }
@@ -37,6 +37,7 @@ export const ieoSalePart: PartKind<'ieoSale', IeoSale> = {
     lotTokens: 0n,
     cap: 0,
     depositRate: 0n,
+    listBy: 0,
     lots: 0,
     closesAt: 0,
     round: 0,

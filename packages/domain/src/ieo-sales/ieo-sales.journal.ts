@@ -2,12 +2,14 @@ import type { Journal } from '../noun/journal.ts'
 import type { DecidedRow } from '../receipts/decided-row.ts'
 import {
   allottedPostings,
+  calledOffPostings,
   closedPostings,
   deliveredPostings,
   drawnPostings,
   listedPostings,
   openedPostings,
   raisedPaidOutPostings,
+  takenBackPostings,
   tokensReceivedPostings,
   tokensReturnedPostings,
 } from './expected-sale-postings.ts'
@@ -55,6 +57,8 @@ export const ieoSaleJournal: Journal<IeoSaleWords> = {
     draw_ieo: { decimals: {}, givenBy: 'time' },
     deliver_tokens: { decimals: { tokens: true, amount: true }, givenBy: 'house' },
     list_ieo: { decimals: {}, givenBy: 'house' },
+    call_off_ieo: { decimals: {}, givenBy: 'time' },
+    take_back_tokens: { decimals: { tokens: true, amount: true }, givenBy: 'house' },
     pay_out_raised: { decimals: amount, givenBy: 'house' },
     return_tokens: { decimals: amount, givenBy: 'house' },
   },
@@ -66,6 +70,8 @@ export const ieoSaleJournal: Journal<IeoSaleWords> = {
     ieo_drawn: { ...chained, decimals: agreed, postings: drawnPostings },
     tokens_delivered: { ...plain, decimals: { tokens: true, amount: true }, postings: deliveredPostings },
     ieo_listed: { ...chained, decimals: agreed, postings: listedPostings },
+    ieo_called_off: { ...chained, decimals: agreed, postings: calledOffPostings },
+    tokens_taken_back: { ...plain, decimals: { tokens: true, amount: true }, postings: takenBackPostings },
     raised_paid_out: { ...listed, decimals: amount, postings: raisedPaidOutPostings },
     tokens_returned: { ...plain, decimals: amount, postings: tokensReturnedPostings },
   },

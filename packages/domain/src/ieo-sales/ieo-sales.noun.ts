@@ -1,4 +1,5 @@
 import type { Noun } from '../noun/noun.ts'
+import { callOffIeo, takeBackTokens } from './call-off-ieo.ts'
 import { allotIeo, closeIeo, drawIeo } from './decide-ieo.ts'
 import { ieoSalePart } from './ieo-sale.ts'
 import type { IeoSaleWords } from './ieo-sales.journal.ts'
@@ -17,6 +18,8 @@ export const ieoSales: Noun<IeoSaleWords> = {
     draw_ieo: { opens: 'nothing', orderedBy: 'due', decide: drawIeo },
     deliver_tokens: { opens: 'nothing', orderedBy: 'once', decide: deliverTokens },
     list_ieo: { opens: 'nothing', orderedBy: 'operators', decide: listIeo },
+    call_off_ieo: { opens: 'nothing', orderedBy: 'due', decide: callOffIeo },
+    take_back_tokens: { opens: 'nothing', orderedBy: 'once', decide: takeBackTokens },
     pay_out_raised: { opens: 'nothing', orderedBy: 'operators', decide: payOutRaised },
     return_tokens: { opens: 'nothing', orderedBy: 'operators', decide: returnTokens },
   },
@@ -32,6 +35,8 @@ export const ieoSales: Noun<IeoSaleWords> = {
     ieo_drawn: 'nothing',
     tokens_delivered: 'nothing',
     ieo_listed: 'nothing',
+    ieo_called_off: 'nothing',
+    tokens_taken_back: 'nothing',
     raised_paid_out: 'nothing',
     tokens_returned: 'nothing',
   },

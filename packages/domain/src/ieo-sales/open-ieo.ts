@@ -8,7 +8,7 @@ import { refuse } from '../result.ts'
 import { ieosUnder } from '../settings/investments.ts'
 import { roundFor } from './beacon.ts'
 import { agreementOf, tokensOf } from './ieo-agreement.ts'
-import { closesAfter } from './ieo-dates.ts'
+import { closesAfter, listByAfter } from './ieo-dates.ts'
 import { ieoSalePart, saleOf } from './ieo-sale.ts'
 import type { SaleCommandOf } from './ieo-sale-commands.ts'
 import { type IeoSalePosting, tokenIssuers } from './ieo-sale-postings.ts'
@@ -41,9 +41,10 @@ export function openIeo(
   const draft = openDraft<IeoSalePosting>(book)
   const missing = tokensOf(terms, terms.lots) - draft.held('escrow', terms.token)
   if (missing > 0n) return refuse({ kind: 'escrow_short', currency: terms.token, missing })
-  const agreed = agreementOf({ ...terms, product })
-  const { format, currency, lotPrice, lotTokens, cap, depositRate } = agreed
   const closesAt = closesAfter(terms.subscriptionDays, at)
+  const listBy = listByAfter(terms.listWithinDays, closesAt)
+  const agreed = agreementOf({ ...terms, product, listBy })
+  const { format, currency, lotPrice, lotTokens, cap, depositRate } = agreed
   const round = format === 'draw' ? roundFor(closesAt) : 0
   const opened = { lots: terms.lots, closesAt, round }
   draft.setPart(poolPart, { ...pool, isOnSale: true })
@@ -55,6 +56,7 @@ export function openIeo(
     lotTokens,
     cap,
     depositRate,
+    listBy,
     ...opened,
     state: 'open',
     previousRow: rowOfId(draft.nextId()),

@@ -5,25 +5,27 @@ import { dayMs } from '../time.ts'
 import { isAgreement } from './ieo-agreement.ts'
 import { roundAt, roundFor, sandboxBeacon } from './beacon.ts'
 import { drawSeed, lowestTicket } from './draw.ts'
-import { payWithinMs } from './ieo-dates.ts'
+import { listByAfter, payWithinMs } from './ieo-dates.ts'
+import { listWithinLeast } from '../settings/ieo-terms.ts'
 import type { SaleCommandOf, SaleReplyOf } from './ieo-sale-commands.ts'
 import { isCount, isHash } from './sale-checks.ts'
 
 /** What has to hold, and what is wrong where it does not. */
 type Claims = readonly (readonly [holds: boolean, fault: string])[]
 
-export type ChainedKind = 'ieo_opened' | 'ieo_closed' | 'ieo_allotted' | 'ieo_drawn' | 'ieo_listed'
+export type ChainedKind = 'ieo_opened' | 'ieo_closed' | 'ieo_allotted' | 'ieo_drawn' | 'ieo_listed' | 'ieo_called_off'
 type Row<Kind extends ChainedKind> = DecidedRow<SaleReplyOf<Kind>>
 
 const another = 'the command is of something else'
 
 function openClaims(row: Row<'ieo_opened'>): Claims {
-  const { product, format, lots, closesAt, round, settingsVersion } = row.reply
+  const { product, format, lots, closesAt, round, settingsVersion, listBy } = row.reply
   return [
     [commandIn<SaleCommandOf<'open_ieo'>>(row, 'open_ieo')?.product === product, another],
     [settingsVersion === row.facts.settings, 'its terms are of other settings'],
     [isCount(lots) && lots > 0, 'it sells no lots'],
     [Number.isSafeInteger(closesAt) && closesAt % dayMs === 0 && closesAt > row.facts.at, 'it closes at no midnight'],
+    [listBy % dayMs === 0 && listBy >= listByAfter(listWithinLeast, closesAt), 'its last day of listing is too early'],
     [round === (format === 'draw' ? roundFor(closesAt) : 0), 'another round draws'],
   ]
 }
@@ -77,9 +79,21 @@ function drawClaims(row: Row<'ieo_drawn'>): Claims {
 }
 
 function listClaims(row: Row<'ieo_listed'>): Claims {
-  const { product, lots } = row.reply
+  const { product, lots, listBy } = row.reply
   const asked = commandIn<SaleCommandOf<'list_ieo'>>(row, 'list_ieo')
-  return [[asked?.product === product && asked.lots === lots && isCount(lots), another]]
+  return [
+    [asked?.product === product && asked.lots === lots && isCount(lots), another],
+    [row.facts.at < listBy, 'its last day of listing was over'],
+  ]
+}
+
+function callOffClaims(row: Row<'ieo_called_off'>): Claims {
+  const { product, lots, listBy } = row.reply
+  const asked = commandIn<SaleCommandOf<'call_off_ieo'>>(row, 'call_off_ieo')
+  return [
+    [asked?.product === product && asked.lots === lots && isCount(lots), another],
+    [row.facts.at >= listBy, 'its token could still be listed'],
+  ]
 }
 
 const claims: { [Kind in ChainedKind]: (row: Row<Kind>) => Claims } = {
@@ -88,6 +102,7 @@ const claims: { [Kind in ChainedKind]: (row: Row<Kind>) => Claims } = {
   ieo_allotted: allotClaims,
   ieo_drawn: drawClaims,
   ieo_listed: listClaims,
+  ieo_called_off: callOffClaims,
 }
 
 /** What must hold of a row of a sale's book alone: every receipt that carries the row checks it too. */

@@ -38,11 +38,16 @@ export const isGiven = (
   at: number,
 ): boolean => state === 'given' || (state === 'drawn' && draws === 2 && at >= payUntil)
 
+/** Whether a sale that was opened has passed its last day of listing without it. */
+export const isUnlisted = ({ state, listBy }: Pick<IeoSale, 'state' | 'listBy'>, at: number): boolean =>
+  state !== 'none' && state !== 'listed' && at >= listBy
+
 /** Its holders may move the token from now on. `lots`: what all orders have got, which has left `escrow` by now. */
 export function listIeo(book: Book, { product, lots }: SaleCommandOf<'list_ieo'>, { at }: Pick<Facts, 'at'>) {
   const found = saleOf(book, product)
   if (found === undefined) return refuse({ kind: 'wrong_house_book' })
   const { sale, agreed } = found
+  if (isUnlisted(sale, at)) return refuse({ kind: 'ieo_called_off' })
   if (!isGiven(sale, at) || lots !== sale.lotsGiven) return refuse({ kind: 'ieo_not_given' })
   const draft = openDraft(book)
   draft.setPart(ieoSalePart, { ...sale, state: 'listed', previousRow: rowOfId(draft.nextId()) })
@@ -54,6 +59,7 @@ export function payOutRaised(book: Book, { product, amount, reference }: SaleCom
   const found = saleOf(book, product)
   if (found === undefined) return refuse({ kind: 'wrong_house_book' })
   const { state, currency, previousRow: listedIn } = found.sale
+  if (state === 'called_off') return refuse({ kind: 'ieo_called_off' })
   if (state !== 'listed') return refuse({ kind: 'ieo_not_listed' })
   const fault = amountFault(amount, currency)
   if (fault !== undefined) return refuse(fault)
@@ -65,12 +71,19 @@ export function payOutRaised(book: Book, { product, amount, reference }: SaleCom
   return draft.decide({ kind: 'raised_paid_out', product, currency, amount, reference, listedIn })
 }
 
-/** Tokens go back to the issuer: before the sale is opened, or those that nobody has bought, once it is listed. */
+/** Whether what is in `escrow` is its issuer's to take. */
+export const isReturnable = ({ state }: Pick<IeoSale, 'state'>): boolean =>
+  state === 'none' || state === 'listed' || state === 'called_off'
+
+/**
+ * Tokens go back to the issuer: before the sale is opened, those that nobody has bought once it is listed, and all once it is
+ * called off.
+ */
 export function returnTokens(book: Book, { product, amount, reference }: SaleCommandOf<'return_tokens'>) {
   const found = saleOf(book, product)
   if (found === undefined) return refuse({ kind: 'wrong_house_book' })
   const { pool, sale } = found
-  if (sale.state !== 'none' && sale.state !== 'listed') return refuse({ kind: 'ieo_not_listed' })
+  if (!isReturnable(sale)) return refuse({ kind: 'ieo_not_listed' })
   const token = pool.currency
   const fault = amountFault(amount, token)
   if (fault !== undefined) return refuse(fault)

@@ -13,12 +13,12 @@ const open: readonly (readonly [where: RegExp, knows: string])[] = [
   [/ command operators\.\d$/, 'the signatures of operators'],
   [/^armed facts (fillAt|settings)$/, 'the receipt of that row'],
   [/^armed reply previousRow$/, 'the receipt of that row'],
-  [/^(ieoAllotted|ieoListed|ieoGiven\w*) armed reply (lots|lotsApplied)$/, 'the receipt of that row'],
-  [/^raisedPaidOut armed reply (token|lotPrice|lotTokens|cap|depositRate)$/, 'the receipt of that row'],
+  [/^(ieoAllotted|ieoListed|ieoCalledOff|ieoGiven\w*) armed reply (lots|lotsApplied)$/, 'the receipt of that row'],
+  [/^raisedPaidOut armed reply (token|lotPrice|lotTokens|cap|depositRate|listBy)$/, 'the receipt of that row'],
   [/^ieo\w*Applied armed reply lots$/, 'the receipt of that row'],
-  [/^(ieoAwardedSecond|ieoNotWon|ieoDrawListed) armed reply above$/, 'the receipt of that row'],
-  [/^(ieoPaid|ieoDrawReleased) row reply order\.payUntil$/, 'the row that awarded it'],
-  [/^tokensDelivered\w* row reply product$/, 'the book itself'],
+  [/^(ieoAwardedSecond|ieoNotWon|ieoDrawListed|ieoDrawCalledOff) armed reply above$/, 'the receipt of that row'],
+  [/^(ieoPaid|ieoDrawReleased|ieoDrawRefunded) row reply order\.payUntil$/, 'the row that awarded it'],
+  [/^tokens(Delivered\w*|TakenBack) row reply product$/, 'the book itself'],
 ]
 
 describe.each(Object.keys(receipts))('the receipt %s', (name) => {

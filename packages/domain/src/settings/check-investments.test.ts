@@ -194,6 +194,7 @@ describe('the terms of a first sale of a token', () => {
   const paper = 'needs the https address of its white paper'
   const hash = 'needs the SHA-256 of its white paper'
   const days = 'needs whole days of subscription'
+  const listing = 'needs at least 4 whole days from the close to the last day of listing'
   const locked = 'needs whole days in which the others may not sell'
   const name = 'needs a name of 3 to 40'
 
@@ -221,6 +222,9 @@ describe('the terms of a first sale of a token', () => {
     ['no days', { subscriptionDays: 0 }, undefined],
     ['days below none', { subscriptionDays: -1 }, days],
     ['half a day', { subscriptionDays: 0.5 }, days],
+    ['four days to list', { listWithinDays: 4 }, undefined],
+    ['three days to list', { listWithinDays: 3 }, listing],
+    ['days to list and a half', { listWithinDays: 4.5 }, listing],
     ['a paper elsewhere', { paper: 'https://a.example/p' }, undefined],
     ['a paper that is not read safely', { paper: 'http://a.example/p' }, paper],
     ['a paper with a space', { paper: 'https://a.example/p p' }, paper],

@@ -6,7 +6,7 @@ import { fixedRate, isRateRule } from '../strategy-rules/rule.ts'
 import { tokensUnder } from './added-currencies.ts'
 import { type BondTerms, riskClasses } from './bond-terms.ts'
 import type { Investments, StrategyTerms } from './investments.ts'
-import { drawCapMost, type IeoTerms, lotsMost } from './ieo-terms.ts'
+import { drawCapMost, type IeoTerms, listWithinLeast, lotsMost } from './ieo-terms.ts'
 import { type MinerTerms, minerUnitsMost } from './miner-terms.ts'
 import { faults, isAmount, isCount, isShare } from './setting-checks.ts'
 import type { Settings } from './settings.ts'
@@ -182,6 +182,10 @@ function ieoFaults(terms: IeoTerms, tokens: readonly Currency[]): string[] {
       'needs a deposit above 0 and below 1 where it draws, and of all of the price where it does not',
     ],
     [Number.isSafeInteger(subscriptionDays) && subscriptionDays >= 0, 'needs whole days of subscription'],
+    [
+      isCount(terms.listWithinDays) && terms.listWithinDays >= listWithinLeast,
+      `needs at least ${listWithinLeast} whole days from the close to the last day of listing`,
+    ],
     [
       /^(https:\/\/\S{3,200}|\/papers\/[a-z0-9-]+\.txt)$/.test(terms.paper),
       'needs the https address of its white paper',

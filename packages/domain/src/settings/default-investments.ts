@@ -87,6 +87,7 @@ const ieo = (
     lotPrice: decimal(lotPrice),
     lotTokens: decimal(lotTokens),
     depositRate: rest.format === 'draw' ? decimal('0.1') : ONE,
+    listWithinDays: 30,
     supply: decimal('1000000'),
     ecosystemShare: decimal('0.38'),
     teamShare: decimal('0.22'),

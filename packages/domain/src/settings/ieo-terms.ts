@@ -10,6 +10,12 @@ export const lotsMost = 1_000_000
 /** The most lots that one person wins in a draw: each has a ticket, which is hashed in one command. Our choice. */
 export const drawCapMost = 1_000
 
+/**
+ * The fewest days from the close to the last day of listing: a draw that is paid twice takes two and some minutes, and who lists
+ * the token needs a while too. Our choice.
+ */
+export const listWithinLeast = 4
+
 /** The first sale of a token, in whole lots. The house stands between, and sells for the issuer. */
 export type IeoTerms = {
   id: string
@@ -29,6 +35,8 @@ export type IeoTerms = {
   depositRate: Rate
   /** How many whole UTC days after that of its opening it can be applied for. */
   subscriptionDays: number
+  /** How many days after the close the token is listed at the latest: if it is not, buyers get back what they paid. */
+  listWithinDays: number
   /** The white paper as it was when the sale opened: its address, `https://…` or a file of this app, and the SHA-256 of its bytes. */
   paper: string
   paperHash: string

@@ -83,6 +83,7 @@ const read: Readonly<Record<keyof typeof settingBounds, string>> = {
   'investments.ieos.*.cap': '1 to 1,000,000',
   'investments.ieos.*.depositRate': '1 to 100%',
   'investments.ieos.*.subscriptionDays': '0 to 365',
+  'investments.ieos.*.listWithinDays': '4 to 365',
   'investments.ieos.*.supply': '1 to 1,000,000,000,000',
   'investments.ieos.*.ecosystemShare': '0 to 100%',
   'investments.ieos.*.teamShare': '0 to 100%',

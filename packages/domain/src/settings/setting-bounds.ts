@@ -1,6 +1,6 @@
 import { parseDecimal } from '../money/decimal.ts'
 import { unitsMost } from './bond-terms.ts'
-import { lotsMost } from './ieo-terms.ts'
+import { listWithinLeast, lotsMost } from './ieo-terms.ts'
 import { minerUnitsMost } from './miner-terms.ts'
 import { boundsText, isWithin, type SettingBounds, type SettingUnit } from './setting-numbers.ts'
 import type { Settings } from './settings.ts'
@@ -113,6 +113,7 @@ export const settingBounds: Readonly<Record<NumberSetting, SettingBounds>> = {
   'investments.ieos.*.cap': bounds('count', '1', String(lotsMost)),
   'investments.ieos.*.depositRate': bounds('rate', '0.01', '1'),
   'investments.ieos.*.subscriptionDays': bounds('count', '0', '365'),
+  'investments.ieos.*.listWithinDays': bounds('count', String(listWithinLeast), '365'),
   'investments.ieos.*.supply': bounds('amount', '1', '1000000000000'),
   'investments.ieos.*.ecosystemShare': bounds('rate', '0', '1'),
   'investments.ieos.*.teamShare': bounds('rate', '0', '1'),

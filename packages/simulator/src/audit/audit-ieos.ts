@@ -30,7 +30,11 @@ export async function auditIeos(sql: Sql, auditor: Auditor): Promise<string[]> {
     proceeds = proceeds.plus(heldIn(book, `proceeds:${ieoSale.currency}`))
     faults.push(...tokenFaults(auditor, pool.currency, book, own), ...listFaults(Number(id), ieoSale, own))
   }
-  const cost = orders.reduce((sum, { paid }) => sum.plus(paid), zero)
+  const paidBy = (some: readonly OrderText[]): Num => some.reduce((sum, { paid }) => sum.plus(paid), zero)
+  const cost = paidBy(orders.filter(({ state }) => state !== 'refunded'))
+  const back = paidBy(orders.filter(({ state }) => state === 'refunded'))
+  const refunded = auditor.moved.get('ieo_refunded USDT') ?? zero
+  if (!refunded.eq(back)) faults.push(`${refunded.toString()} was paid back, of ${back.toString()}`)
   const paidOut = auditor.moved.get('raised_paid_out USDT') ?? zero
   if (!proceeds.eq(cost.minus(paidOut)))
     faults.push(
@@ -43,16 +47,16 @@ const heldIn = ({ accounts }: AuditedBook, key: string): Num => accounts.get(key
 
 const isPaid = ({ state }: OrderText): boolean => state === 'completed' || state === 'listed'
 
-/** Received − delivered − returned is in `escrow`; and people have what they were delivered, also after they have moved it. */
+/** Received − delivered − returned is in `escrow`, what was taken back not counted as delivered; and people have what they were delivered, also after they have moved it. */
 function tokenFaults(
   { books, house, moved }: Auditor,
   token: string,
   sale: AuditedBook,
   orders: readonly OrderText[],
 ): string[] {
-  const [received, delivered, returned] = ['tokens_received', 'tokens_delivered', 'tokens_returned'].map(
-    (kind) => moved.get(`${kind} ${token}`) ?? zero,
-  ) as [Num, Num, Num]
+  const of = (kind: string): Num => moved.get(`${kind} ${token}`) ?? zero
+  const [received, returned] = [of('tokens_received'), of('tokens_returned')]
+  const delivered = of('tokens_delivered').minus(of('tokens_taken_back'))
   const won = orders
     .filter(isPaid)
     .reduce((sum, { lotTokens, lotsWon }) => sum.plus(num(lotTokens).times(lotsWon)), zero)
@@ -79,7 +83,7 @@ function tokenFaults(
 /** What was set aside of it has come back, or was paid; and it got no more than it asked for and anybody may have. */
 function orderFaults({ id, state, lots, lotsWon, cap, lotPrice, setAside, paid }: OrderText): string[] {
   const cost = num(lotPrice).times(lotsWon)
-  const isPaidFor = state === 'completed' || state === 'listed'
+  const isPaidFor = state === 'completed' || state === 'listed' || state === 'refunded'
   const isWaiting = state === 'applied' || state === 'reserve' || state === 'won'
   const faults: string[] = []
   if (lotsWon > cap || lotsWon > lots) faults.push(`application ${id} got ${lotsWon} of ${lots} lots, above ${cap}`)
@@ -93,7 +97,7 @@ function listFaults(id: number, sale: SaleText, own: readonly OrderText[]): stri
   const lotsOf = (some: readonly OrderText[], of: 'lots' | 'lotsWon'): number =>
     some.reduce((sum, order) => sum + order[of], 0)
   const given = lotsOf(
-    own.filter(({ state }) => state === 'won' || state === 'completed' || state === 'listed'),
+    own.filter(({ state }) => state === 'won' || state === 'completed' || state === 'listed' || state === 'refunded'),
     'lotsWon',
   )
   if (given > sale.lots) faults.push(`sale ${id} has given ${given} of ${sale.lots} lots`)

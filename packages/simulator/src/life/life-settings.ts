@@ -140,6 +140,7 @@ export const sale = (given: OfSale): IeoTerms => ({
   depositRate: decimal('1'),
   // It closes at the first midnight of a life.
   subscriptionDays: 0,
+  listWithinDays: 30,
   paper: '/papers/lumen.txt',
   paperHash: '1'.repeat(64),
   supply: decimal('4000'),

@@ -3,7 +3,7 @@ import { bondMonths } from './bond-months.ts'
 import { startLifeDatabase } from './life-database.ts'
 import { machineMonths } from './machine-months.ts'
 import { liveMonths } from './months.ts'
-import { scarceTokens, tokensForAll } from './token-months.ts'
+import { scarceTokens, tokensForAll, tokensNeverListed } from './token-months.ts'
 
 let server: Awaited<ReturnType<typeof startLifeDatabase>>
 
@@ -47,5 +47,13 @@ test.each([8])('two weeks of first sales with enough for all, seed %i', async (s
   const { faults, coverage } = await liveMonths({ ...tokensForAll, seed, days: 14, address })
   expect(faults).toEqual([])
   const names = ['sale allotted: enough for all', 'ieo given: all of it', 'ieo award: all of its lots']
+  expect(names.filter((name) => !coverage.counts.has(name))).toEqual([])
+})
+
+test.each([9, 10])('two weeks of first sales that nobody lists, crashes between their steps, seed %i', async (seed) => {
+  const address = await server.another(`unlisted_${seed}`)
+  const { faults, coverage } = await liveMonths({ ...tokensNeverListed, seed, days: 15, address })
+  expect(faults).toEqual([])
+  const names = ['sale drawn: once more', 'ieo: completed', 'ieo: refunded']
   expect(names.filter((name) => !coverage.counts.has(name))).toEqual([])
 })

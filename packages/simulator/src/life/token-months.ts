@@ -62,6 +62,29 @@ const plenty = withSales([
   }),
 ])
 
+/** Nobody lists them: everybody is paid back. */
+const unlisted = withSales([
+  smallSale({
+    id: 'lumen-unlisted',
+    format: 'commitment',
+    token: 'LMN',
+    lots: 11,
+    cap: 5,
+    listWithinDays: 4,
+    supply: decimal('0.00088'),
+  }),
+  smallSale({
+    id: 'arbor-unlisted',
+    format: 'draw',
+    token: 'ABR',
+    lots: 4,
+    cap: 3,
+    depositRate: decimal('0.0123'),
+    listWithinDays: 4,
+    supply: decimal('0.00032'),
+  }),
+])
+
 const { apply_ieo: apply, change_ieo: change, withdraw_ieo: withdraw, pay_ieo: pay } = nouns.ieoOrders.wishes
 
 /** Winners pay on most days, those who have applied change their mind now and then, and all others apply. */
@@ -81,3 +104,4 @@ const tokenMonths = (settings: Settings): Pick<Months, 'settings' | 'hasPrices' 
 
 export const scarceTokens = tokenMonths(scarce)
 export const tokensForAll = tokenMonths(plenty)
+export const tokensNeverListed = tokenMonths(unlisted)

@@ -1,5 +1,5 @@
 type Simple = string | number | null
-type FollowUp = {
+export type FollowUp = {
   readonly kind: string
   readonly [field: string]: Simple | { readonly [field: string]: Simple }
 }

@@ -13,6 +13,7 @@ export type NaiveIeo = {
   cap: number
   depositRate: Num
   subscriptionDays: number
+  listWithinDays: number
   identityLevel: number
   vip: number
 }
@@ -29,6 +30,7 @@ export const ieoOf = (each: Text): NaiveIeo => ({
   cap: Number(each['cap']),
   depositRate: value(each, 'depositRate'),
   subscriptionDays: Number(each['subscriptionDays']),
+  listWithinDays: Number(each['listWithinDays']),
   identityLevel: Number(each['identityLevel']),
   vip: Number(each['levelLimit'] ?? 0),
 })

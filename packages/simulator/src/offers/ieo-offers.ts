@@ -42,6 +42,7 @@ export function createIeoFacts() {
     lotTokens: decimal('1'),
     cap: 1,
     depositRate: decimal('1'),
+    listBy: 0,
     bookId: 0,
     openedIn: 0,
     closesAt: 0,

@@ -16,7 +16,7 @@ type SaleWork = {
 
 /**
  * The house's own work on sales, by what its books say: it closes them, says who gets what, draws, takes back what is not paid,
- * and frees what is listed. What was done before a crash is found done under its key.
+ * and frees what is listed or pays back what was not. What was done before a crash is found done under its key.
  */
 export function createIeoWork({ sql, random, faults, rules }: SaleWork) {
   const reader = createSaleReader(sql, rules)

@@ -31,8 +31,11 @@ export function orderOnSale(random: Random, given: OnSale): Order {
   const sale = saleIn(book)
   const isReady = canBeListed(book, given.now)
   const isListed = sale?.state === 'listed'
+  const isUnlisted = isNeverListed(given.offer.product)
   const wish = random.weighted({
-    list: isReady ? 8 : 0.5,
+    list: isUnlisted ? (given.now < given.offer.listBy ? 0 : 2) : isReady ? 8 : 0.5,
+    // Before its time, twice, and of a person who was paid back.
+    call_off: isUnlisted ? 1.5 : 0,
     // Before that the issuer gets nothing, however it asks.
     pay_out: isListed ? 4 : 2,
     receive: 0.7,
@@ -47,6 +50,8 @@ export function orderOnSale(random: Random, given: OnSale): Order {
       const lots = (sale?.lotsGiven ?? 0) + wrong
       return { bookId: book.id, command: { kind: 'list_ieo', product, lots, operators } }
     }
+    case 'call_off':
+      return calledOff(random, given)
     case 'pay_out':
       return { bookId: book.id, command: payOut(random, given) }
     case 'receive': {
@@ -60,6 +65,24 @@ export function orderOnSale(random: Random, given: OnSale): Order {
     case 'to_people':
       return toPeople(random, given) ?? astray(random, given)
   }
+}
+
+/** A sale whose token no operator lists, by its id. */
+export const isNeverListed = (product: string): boolean => product.endsWith('-unlisted')
+
+/** What the house does by itself, where it must be refused. */
+function calledOff(random: Random, { sale: book, offer: { product }, people }: OnSale): Order {
+  const sale = saleIn(book)
+  const lots = (sale?.lotsGiven ?? 0) + (sale?.state === 'called_off' ? 0 : 1)
+  const early = people.flatMap(({ id, ...own }) =>
+    [...ieoOrdersOf({ id, ...own }).values()].flatMap((order) =>
+      order.state === 'completed' ? [] : [{ bookId: id, orderId: order.id }],
+    ),
+  )
+  const [one] = random.happens(0.5) ? early : []
+  return one === undefined
+    ? { bookId: book.id, command: { kind: 'call_off_ieo', product, lots } }
+    : { bookId: one.bookId, command: { kind: 'refund_ieo', orderId: one.orderId, calledOffIn: 1 } }
 }
 
 /** What was raised, a part of it, and a unit too much. */

@@ -47,12 +47,13 @@ export function createSaleReader(sql: Sql, rules: SaleRules) {
     return { sequence: Number(row.sequence), reply: row.reply }
   }
 
-  async function listedIn(bookId: number): Promise<number> {
+  /** The row in which it was listed or called off. */
+  async function endedIn(bookId: number, kind: 'ieo_listed' | 'ieo_called_off'): Promise<number> {
     const [row] = await sql<{ sequence: bigint }[]>`
-      select sequence from journal where book_id = ${bookId} and reply::json ->> 'kind' = 'ieo_listed'`
-    if (row === undefined) throw new Error(`book ${bookId} was listed without a row`)
+      select sequence from journal where book_id = ${bookId} and reply::json ->> 'kind' = ${kind}`
+    if (row === undefined) throw new Error(`book ${bookId} has ended without a row ${kind}`)
     return Number(row.sequence)
   }
 
-  return { listOf, salesOf, sequenceOf, listedIn }
+  return { listOf, salesOf, sequenceOf, endedIn }
 }

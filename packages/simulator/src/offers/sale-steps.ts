@@ -87,11 +87,29 @@ export function workOnSale(submit: Submit, { reader, rules, faults }: SaleSteps)
   }
 
   async function release({ bookId }: HeldSale, all: readonly HeldApplication[]): Promise<void> {
-    const listedIn = await reader.listedIn(bookId)
+    const listedIn = await reader.endedIn(bookId, 'ieo_listed')
     for (const { bookId: own, order } of all)
       if (order.state === 'completed') {
         const command = { kind: 'release_ieo', orderId: order.id, listedIn } as const
         await send(own, `release-ieo:${order.id}`, command)
+      }
+  }
+
+  /** Where everything that was paid is delivered. */
+  async function callOff({ bookId, product, sale }: HeldSale, all: readonly HeldApplication[]): Promise<boolean> {
+    const owners = all.filter(({ order }) => order.state === 'completed')
+    const lots = owners.reduce((sum, { order }) => sum + order.lotsWon, 0)
+    if (lots !== sale.lotsGiven || all.some(({ order }) => order.state === 'won')) return false
+    await send(bookId, `call-off-ieo:${product}`, { kind: 'call_off_ieo', product, lots })
+    return true
+  }
+
+  async function refund({ bookId }: HeldSale, all: readonly HeldApplication[]): Promise<void> {
+    const calledOffIn = await reader.endedIn(bookId, 'ieo_called_off')
+    for (const { bookId: own, order } of all)
+      if (order.state === 'completed') {
+        const command = { kind: 'refund_ieo', orderId: order.id, calledOffIn } as const
+        await send(own, `refund-ieo:${order.id}`, command)
       }
   }
 
@@ -104,6 +122,7 @@ export function workOnSale(submit: Submit, { reader, rules, faults }: SaleSteps)
       await forfeit(await listOf(product), now)
     }
     if (sale.state === 'listed') await release(held, await listOf(product))
+    if (sale.state === 'called_off') await refund(held, await listOf(product))
   }
 
   /** Answers whether there may be more to do. */
@@ -122,14 +141,18 @@ export function workOnSale(submit: Submit, { reader, rules, faults }: SaleSteps)
         if (isDrawn) await draw(held, await listOf(product), 1)
         else await allotAll(held, await listOf(product))
         return true
-      case 'given':
       case 'listed':
+      case 'called_off':
         await tell(held, now)
         return false
+      case 'given':
+        await tell(held, now)
+        return sale.listBy > now ? false : callOff(held, await listOf(product))
       case 'drawn':
         await tell(held, now)
-        if (sale.draws === 2 || sale.payUntil > now) return false
-        return drawAgain(held, await listOf(product))
+        if (sale.payUntil > now) return false
+        if (sale.draws === 1) return drawAgain(held, await listOf(product))
+        return sale.listBy > now ? false : callOff(held, await listOf(product))
     }
   }
 }

@@ -29,6 +29,7 @@ export const texts = {
       given: 'Shared out',
       drawn: 'Draw over',
       listed: 'Listed',
+      called_off: 'Called off',
     },
     orderState: {
       applied: 'Applied',
@@ -39,6 +40,7 @@ export const texts = {
       completed: 'Tokens held',
       forfeited: 'Not paid, lost',
       listed: 'Listed',
+      refunded: 'Paid back',
     },
     stateText: {
       announced: "It hasn't opened yet, so you can't apply.",
@@ -46,6 +48,7 @@ export const texts = {
       paying: 'The lots are drawn. Whoever won has one day to pay.',
       given: 'Everyone has their tokens. Nobody can move them before the listing.',
       listed: "The token is listed, so it's free of the sale. You can't send or sell it in this app yet.",
+      called_off: "The token wasn't listed in time. Whoever paid gets it all back.",
     },
     format: { commitment: 'Same part for all', draw: 'Drawn by lot' },
     formatText: {
@@ -74,6 +77,7 @@ export const texts = {
     reserveText: "None of your lots won. If somebody doesn't pay, those lots are drawn once more.",
     backText: '{{amount}} {{currency}} is back in your balance.',
     forfeitedText: "You didn't pay in time, so you lost the lots you had won. Your deposit is back in your balance.",
+    refundedText: "{{token}} wasn't listed in time. All you paid, {{amount}} {{currency}}, is back in your balance.",
     ownPaid: "Your payment is done. {{token}} is held until it's listed.",
     price: 'Price of one {{token}}',
     phases: 'How the sale goes',
@@ -84,11 +88,13 @@ export const texts = {
       paid: 'Paid',
       shared: 'Shared out',
       listed: 'Listed',
+      called_off: 'Called off',
     },
     until: 'until {{day}}',
     noDate: 'no date',
     moneyStays:
-      "What people pay stays in the sale's own account until {{token}} is listed. Only then can it go to the issuer. If it is never listed, this app has no way yet to give the money back.",
+      "What people pay stays in the sale's own account until {{token}} is listed. Only then can it go to the issuer.",
+    listByText: "If {{token}} isn't listed by {{time}}, all you paid comes back.",
     next: { closes: 'Closes in', draws: 'Lots are drawn in', pays: 'Time left to pay' },
     anyMoment: 'any moment now',
     times: '{{times}}×',
@@ -151,6 +157,8 @@ export const texts = {
     supplyAll: 'Tokens in all',
     opened: 'Opened',
     closes: 'Open until',
+    listBy: 'Listed by',
+    listWithin: 'Listed after the close within',
     subscription_one: '{{number}} day',
     subscription_other: '{{number}} days',
     openFor: 'Open for',
@@ -220,6 +228,7 @@ export const texts = {
     paidReceipt: 'Receipt: payment',
     forfeitedReceipt: 'Receipt: not paid',
     releasedReceipt: 'Receipt: tokens released',
+    refundedReceipt: 'Receipt: paid back',
   },
   refusals: {
     lot_price_differs: 'The price of a lot is not the one you were shown. Open the sale again and check it.',
@@ -233,19 +242,8 @@ export const texts = {
     no_tokens_left: 'No tokens of this sale are left to send back.',
     ieo_still_open: 'This sale hasn’t closed yet. Who gets what is shown after that.',
     ieo_not_listed:
-      'The token isn’t listed yet. What was raised goes to the issuer only after the listing. Tokens go back before the sale is opened, or once the token is listed.',
-  },
-  entries: {
-    ieo_set_aside: 'Token sale, set aside',
-    ieo_returned: 'Token sale, returned',
-    ieo_cost: 'Token sale, paid',
-    ieo_tokens: 'Token sale, tokens received',
-    ieo_released: 'Token sale, tokens released',
-    ieo_raised: 'Token sale, raised for the issuer',
-    tokens_received: 'Token sale, tokens from the issuer',
-    tokens_delivered: 'Token sale, tokens given out',
-    tokens_returned: 'Token sale, tokens sent back',
-    raised_paid_out: 'Token sale, paid out to the issuer',
+      'The token isn’t listed yet. What was raised goes to the issuer only after the listing. Tokens go back before the sale is opened, or once the token is listed or the sale is called off.',
+    ieo_called_off: 'The token wasn’t listed in time. What was raised goes back to those who paid.',
   },
   messages: {
     ieo_applied: {
@@ -284,6 +282,10 @@ export const texts = {
     ieo_listed: {
       title: '{token} is listed',
       text: 'Your {tokens} {token} are free of the sale. You can’t send or sell {token} in this app yet, and it counts as 0 in your assets.',
+    },
+    ieo_refunded: {
+      title: 'You’re paid back for {token}',
+      text: '{token} wasn’t listed in time. All you paid, {amount} {currency}, is back in your balance. Your {tokens} {token} went back to the sale.',
     },
   },
 } as const satisfies NounTexts

@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
       given: '配分済み',
       drawn: '抽選終了',
       listed: '上場済み',
+      called_off: '中止',
     },
     orderState: {
       applied: '申し込み済み',
@@ -40,6 +41,7 @@ export const texts: Translated<typeof english> = {
       completed: 'トークン保有中',
       forfeited: '未払いで失効',
       listed: '上場済み',
+      refunded: '返金済み',
     },
     stateText: {
       announced: 'まだ始まっていないため、申し込めません。',
@@ -47,6 +49,7 @@ export const texts: Translated<typeof english> = {
       paying: '抽選が終わりました。当選した人は1日以内に支払います。',
       given: '全員にトークンが渡りました。上場までは誰も動かせません。',
       listed: 'トークンが上場し、販売のロックは解除されました。まだこのアプリで送ることも売ることもできません。',
+      called_off: '期日までに上場しませんでした。支払った人には全額が戻ります。',
     },
     format: { commitment: '按分', draw: '抽選' },
     formatText: {
@@ -74,6 +77,8 @@ export const texts: Translated<typeof english> = {
     reserveText: '当選したロットはありません。誰かが支払わなければ、その分をもう一度抽選します。',
     backText: '{{amount}} {{currency}} が残高に戻りました。',
     forfeitedText: '期限までに支払われなかったため、当選したロットを失いました。保証金は残高に戻りました。',
+    refundedText:
+      '{{token}} は期日までに上場しませんでした。支払った {{amount}} {{currency}} は全額が残高に戻りました。',
     ownPaid: 'お支払いは済んでいます。{{token}} は上場までロックされます。',
     price: '1 {{token}} の価格',
     phases: '販売の流れ',
@@ -84,11 +89,12 @@ export const texts: Translated<typeof english> = {
       paid: '支払い',
       shared: '配分',
       listed: '上場',
+      called_off: '中止',
     },
     until: '{{day}} まで',
     noDate: '日程未定',
-    moneyStays:
-      '支払われたお金は、{{token}} が上場するまで販売専用の口座に置かれます。発行者に渡せるのはその後です。上場しない場合に返金する仕組みは、このアプリにはまだありません。',
+    moneyStays: '支払われたお金は、{{token}} が上場するまで販売専用の口座に置かれます。発行者に渡せるのはその後です。',
+    listByText: '{{token}} が {{time}} までに上場しなければ、支払った全額が戻ります。',
     next: { closes: '締め切りまで', draws: '抽選まで', pays: '支払いの残り時間' },
     anyMoment: 'まもなく',
     times: '{{times}}倍',
@@ -149,6 +155,8 @@ export const texts: Translated<typeof english> = {
     supplyAll: 'トークン総数',
     opened: '開始',
     closes: '受付終了',
+    listBy: '上場期限',
+    listWithin: '締め切り後の上場期限',
     subscription_other: '{{number}}日間',
     openFor: '受付期間',
     drawRound: '抽選のラウンド',
@@ -215,6 +223,7 @@ export const texts: Translated<typeof english> = {
     paidReceipt: 'レシート：支払い',
     forfeitedReceipt: 'レシート：未払い',
     releasedReceipt: 'レシート：トークン解放',
+    refundedReceipt: 'レシート：返金',
   },
   refusals: {
     lot_price_differs: 'ロットの価格が表示された額と違います。販売をもう一度開いて確認してください。',
@@ -228,19 +237,8 @@ export const texts: Translated<typeof english> = {
     no_tokens_left: '返却できるトークンはこの販売に残っていません。',
     ieo_still_open: 'この販売はまだ締め切られていません。誰がいくら得るかはその後に表示されます。',
     ieo_not_listed:
-      'トークンはまだ上場していません。集めた資金を発行者に支払えるのは上場後です。トークンを返せるのは、販売が始まる前か上場後だけです。',
-  },
-  entries: {
-    ieo_set_aside: 'トークン販売、確保',
-    ieo_returned: 'トークン販売、返金',
-    ieo_cost: 'トークン販売、支払い',
-    ieo_tokens: 'トークン販売、トークン受け取り',
-    ieo_released: 'トークン販売、トークン解放',
-    ieo_raised: 'トークン販売、発行者のための調達',
-    tokens_received: 'トークン販売、発行者からのトークン',
-    tokens_delivered: 'トークン販売、トークン配布',
-    tokens_returned: 'トークン販売、トークン返却',
-    raised_paid_out: 'トークン販売、発行者への支払い',
+      'トークンはまだ上場していません。集めた資金を発行者に支払えるのは上場後です。トークンを返せるのは、販売が始まる前、上場後、または販売の中止後だけです。',
+    ieo_called_off: 'トークンは期日までに上場しませんでした。集めた資金は支払った人に戻ります。',
   },
   messages: {
     ieo_applied: {
@@ -282,6 +280,10 @@ export const texts: Translated<typeof english> = {
     ieo_listed: {
       title: '{token} が上場しました',
       text: '{tokens} {token} の販売ロックが解除されました。{token} はまだこのアプリで送ることも売ることもできず、資産では0として数えます。',
+    },
+    ieo_refunded: {
+      title: '{token} の代金が返金されました',
+      text: '{token} は期日までに上場しませんでした。支払った {amount} {currency} は全額が残高に戻り、{tokens} {token} は販売に返されました。',
     },
   },
 }

@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
       given: '배분됨',
       drawn: '추첨 종료',
       listed: '상장됨',
+      called_off: '취소됨',
     },
     orderState: {
       applied: '신청함',
@@ -40,6 +41,7 @@ export const texts: Translated<typeof english> = {
       completed: '토큰 보유',
       forfeited: '미결제로 상실',
       listed: '상장됨',
+      refunded: '돌려받음',
     },
     stateText: {
       announced: '아직 시작하지 않아 신청할 수 없어요.',
@@ -47,6 +49,7 @@ export const texts: Translated<typeof english> = {
       paying: '추첨이 끝났어요. 당첨자는 하루 안에 결제해야 해요.',
       given: '모두 토큰을 받았어요. 상장 전에는 아무도 옮길 수 없어요.',
       listed: '토큰이 상장돼 판매 잠금이 풀렸어요. 아직 이 앱에서 보내거나 팔 수는 없어요.',
+      called_off: '토큰이 제때 상장되지 않았어요. 낸 사람은 모두 전액을 돌려받아요.',
     },
     format: { commitment: '비례 배분', draw: '추첨' },
     formatText: {
@@ -74,6 +77,7 @@ export const texts: Translated<typeof english> = {
     reserveText: '당첨된 랏이 없어요. 누군가 결제하지 않으면 그 랏을 한 번 더 추첨해요.',
     backText: '{{amount}} {{currency}}가 잔액으로 돌아왔어요.',
     forfeitedText: '제때 결제하지 않아 당첨된 랏을 잃었어요. 보증금은 잔액으로 돌아왔어요.',
+    refundedText: '{{token}}이 제때 상장되지 않았어요. 낸 {{amount}} {{currency}}가 모두 잔액으로 돌아왔어요.',
     ownPaid: '결제를 마쳤어요. {{token}}은 상장될 때까지 잠겨 있어요.',
     price: '{{token}} 1개 가격',
     phases: '판매 진행',
@@ -84,11 +88,13 @@ export const texts: Translated<typeof english> = {
       paid: '결제',
       shared: '배분',
       listed: '상장',
+      called_off: '취소됨',
     },
     until: '{{day}}까지',
     noDate: '날짜 미정',
     moneyStays:
-      '사람들이 낸 돈은 {{token}}이 상장될 때까지 판매 전용 계좌에 남아 있어요. 상장된 뒤에만 발행자에게 갈 수 있어요. 끝내 상장되지 않으면 이 앱에는 아직 돈을 돌려줄 방법이 없어요.',
+      '사람들이 낸 돈은 {{token}}이 상장될 때까지 판매 전용 계좌에 남아 있어요. 상장된 뒤에만 발행자에게 갈 수 있어요.',
+    listByText: '{{token}}이 {{time}}까지 상장되지 않으면 낸 돈을 모두 돌려받아요.',
     next: { closes: '마감까지', draws: '추첨까지', pays: '남은 결제 시간' },
     anyMoment: '곧',
     times: '{{times}}배',
@@ -149,6 +155,8 @@ export const texts: Translated<typeof english> = {
     supplyAll: '전체 토큰',
     opened: '시작',
     closes: '신청 마감',
+    listBy: '상장 기한',
+    listWithin: '마감 후 상장 기한',
     subscription_other: '{{number}}일',
     openFor: '신청 기간',
     drawRound: '추첨 라운드',
@@ -215,6 +223,7 @@ export const texts: Translated<typeof english> = {
     paidReceipt: '영수증: 결제',
     forfeitedReceipt: '영수증: 미결제',
     releasedReceipt: '영수증: 토큰 해제',
+    refundedReceipt: '영수증: 돌려받음',
   },
   refusals: {
     lot_price_differs: '랏 가격이 화면에서 본 것과 달라요. 판매를 다시 열어 확인해 주세요.',
@@ -228,19 +237,8 @@ export const texts: Translated<typeof english> = {
     no_tokens_left: '돌려보낼 토큰이 이 판매에 남아 있지 않아요.',
     ieo_still_open: '이 판매는 아직 마감되지 않았어요. 누가 얼마를 받는지는 그 뒤에 보여요.',
     ieo_not_listed:
-      '토큰이 아직 상장되지 않았어요. 모인 돈은 상장된 뒤에만 발행자에게 지급할 수 있어요. 토큰은 판매가 시작되기 전이나 상장된 뒤에만 돌려보낼 수 있어요.',
-  },
-  entries: {
-    ieo_set_aside: '토큰 판매, 따로 둠',
-    ieo_returned: '토큰 판매, 돌아옴',
-    ieo_cost: '토큰 판매, 결제',
-    ieo_tokens: '토큰 판매, 토큰 받음',
-    ieo_released: '토큰 판매, 토큰 해제',
-    ieo_raised: '토큰 판매, 발행자를 위해 모음',
-    tokens_received: '토큰 판매, 발행자가 보낸 토큰',
-    tokens_delivered: '토큰 판매, 토큰 나눠 줌',
-    tokens_returned: '토큰 판매, 토큰 돌려보냄',
-    raised_paid_out: '토큰 판매, 발행자에게 지급',
+      '토큰이 아직 상장되지 않았어요. 모인 돈은 상장된 뒤에만 발행자에게 지급할 수 있어요. 토큰은 판매가 시작되기 전이나 상장된 뒤, 또는 판매가 취소된 뒤에만 돌려보낼 수 있어요.',
+    ieo_called_off: '토큰이 제때 상장되지 않았어요. 모인 돈은 낸 사람들에게 돌아가요.',
   },
   messages: {
     ieo_applied: {
@@ -282,6 +280,10 @@ export const texts: Translated<typeof english> = {
     ieo_listed: {
       title: '{token}이 상장됐어요',
       text: '{tokens} {token}의 판매 잠금이 풀렸어요. 아직 이 앱에서 {token}을 보내거나 팔 수 없고, 자산에서 0으로 계산해요.',
+    },
+    ieo_refunded: {
+      title: '{token} 대금을 돌려받았어요',
+      text: '{token}이 제때 상장되지 않았어요. 낸 {amount} {currency}가 모두 잔액으로 돌아왔고, {tokens} {token}은 판매로 돌아갔어요.',
     },
   },
 }

@@ -31,6 +31,7 @@ export const texts: Translated<typeof english> = {
       given: 'Dibahagikan',
       drawn: 'Cabutan tamat',
       listed: 'Disenaraikan',
+      called_off: 'Dibatalkan',
     },
     orderState: {
       applied: 'Dimohon',
@@ -41,6 +42,7 @@ export const texts: Translated<typeof english> = {
       completed: 'Token dipegang',
       forfeited: 'Tidak dibayar, hilang',
       listed: 'Disenaraikan',
+      refunded: 'Dibayar balik',
     },
     stateText: {
       announced: 'Ia belum dibuka, jadi anda belum boleh mohon.',
@@ -49,6 +51,7 @@ export const texts: Translated<typeof english> = {
       given: 'Semua sudah dapat token. Tiada siapa boleh pindahkannya sebelum penyenaraian.',
       listed:
         'Token sudah disenaraikan, jadi bebas daripada jualan. Ia belum boleh dihantar atau dijual dalam aplikasi ini.',
+      called_off: 'Token tidak disenaraikan pada masanya. Sesiapa yang membayar dapat semuanya balik.',
     },
     format: { commitment: 'Bahagian sama untuk semua', draw: 'Cabutan' },
     formatText: {
@@ -76,14 +79,25 @@ export const texts: Translated<typeof english> = {
     reserveText: 'Tiada lot anda yang menang. Jika ada yang tidak bayar, lot itu dicabut sekali lagi.',
     backText: '{{amount}} {{currency}} kembali ke baki anda.',
     forfeitedText: 'Anda tidak bayar tepat masa, jadi lot yang dimenangi hilang. Deposit kembali ke baki anda.',
+    refundedText:
+      '{{token}} tidak disenaraikan pada masanya. Semua yang anda bayar, {{amount}} {{currency}}, kembali ke baki anda.',
     ownPaid: 'Bayaran anda selesai. {{token}} dikunci sehingga disenaraikan.',
     price: 'Harga satu {{token}}',
     phases: 'Perjalanan jualan',
-    phase: { announced: 'Umum', open: 'Buka', drawn: 'Cabut', paid: 'Bayar', shared: 'Bahagi', listed: 'Senarai' },
+    phase: {
+      announced: 'Umum',
+      open: 'Buka',
+      drawn: 'Cabut',
+      paid: 'Bayar',
+      shared: 'Bahagi',
+      listed: 'Senarai',
+      called_off: 'Dibatalkan',
+    },
     until: 'hingga {{day}}',
     noDate: 'tiada tarikh',
     moneyStays:
-      'Wang yang dibayar kekal dalam akaun jualan ini sendiri sehingga {{token}} disenaraikan. Selepas itu barulah boleh dihantar kepada penerbit. Jika tidak pernah disenaraikan, aplikasi ini belum ada cara untuk memulangkan wang itu.',
+      'Wang yang dibayar kekal dalam akaun jualan ini sendiri sehingga {{token}} disenaraikan. Selepas itu barulah boleh dihantar kepada penerbit.',
+    listByText: 'Jika {{token}} tidak disenaraikan sebelum {{time}}, semua yang anda bayar kembali kepada anda.',
     next: { closes: 'Ditutup dalam', draws: 'Lot dicabut dalam', pays: 'Masa untuk bayar' },
     anyMoment: 'sebentar lagi',
     times: '{{times}}×',
@@ -144,6 +158,8 @@ export const texts: Translated<typeof english> = {
     supplyAll: 'Jumlah token',
     opened: 'Dibuka',
     closes: 'Dibuka hingga',
+    listBy: 'Disenaraikan sebelum',
+    listWithin: 'Tempoh penyenaraian selepas ditutup',
     subscription_other: '{{number}} hari',
     openFor: 'Tempoh dibuka',
     drawRound: 'Pusingan cabutan',
@@ -212,6 +228,7 @@ export const texts: Translated<typeof english> = {
     paidReceipt: 'Resit: bayaran',
     forfeitedReceipt: 'Resit: tidak dibayar',
     releasedReceipt: 'Resit: token dilepaskan',
+    refundedReceipt: 'Resit: dibayar balik',
   },
   refusals: {
     lot_price_differs: 'Harga satu lot bukan yang ditunjukkan kepada anda. Buka semula jualan dan semak.',
@@ -225,19 +242,8 @@ export const texts: Translated<typeof english> = {
     no_tokens_left: 'Tiada lagi token jualan ini untuk dihantar balik.',
     ieo_still_open: 'Jualan ini belum ditutup. Siapa dapat berapa dipaparkan selepas itu.',
     ieo_not_listed:
-      'Token belum disenaraikan. Dana yang dikumpul dibayar kepada penerbit hanya selepas penyenaraian. Token dipulangkan sebelum jualan dibuka, atau selepas token disenaraikan.',
-  },
-  entries: {
-    ieo_set_aside: 'Jualan token, diasingkan',
-    ieo_returned: 'Jualan token, dipulangkan',
-    ieo_cost: 'Jualan token, dibayar',
-    ieo_tokens: 'Jualan token, token diterima',
-    ieo_released: 'Jualan token, token dilepaskan',
-    ieo_raised: 'Jualan token, dikumpul untuk penerbit',
-    tokens_received: 'Jualan token, token daripada penerbit',
-    tokens_delivered: 'Jualan token, token diberikan',
-    tokens_returned: 'Jualan token, token dihantar balik',
-    raised_paid_out: 'Jualan token, dibayar kepada penerbit',
+      'Token belum disenaraikan. Dana yang dikumpul dibayar kepada penerbit hanya selepas penyenaraian. Token dipulangkan sebelum jualan dibuka, atau selepas token disenaraikan atau jualan dibatalkan.',
+    ieo_called_off: 'Token tidak disenaraikan pada masanya. Dana yang dikumpul kembali kepada mereka yang membayar.',
   },
   messages: {
     ieo_applied: {
@@ -279,6 +285,10 @@ export const texts: Translated<typeof english> = {
     ieo_listed: {
       title: '{token} sudah disenaraikan',
       text: '{tokens} {token} anda bebas daripada jualan. {token} belum boleh dihantar atau dijual dalam aplikasi ini, dan ia dikira 0 dalam aset anda.',
+    },
+    ieo_refunded: {
+      title: 'Anda dibayar balik untuk {token}',
+      text: '{token} tidak disenaraikan pada masanya. Semua yang anda bayar, {amount} {currency}, kembali ke baki anda. {tokens} {token} anda kembali kepada jualan.',
     },
   },
 }

@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
       given: 'จัดสรรแล้ว',
       drawn: 'จับสลากจบแล้ว',
       listed: 'เข้าตลาดแล้ว',
+      called_off: 'ยกเลิกแล้ว',
     },
     orderState: {
       applied: 'จองแล้ว',
@@ -40,6 +41,7 @@ export const texts: Translated<typeof english> = {
       completed: 'ถือโทเคน',
       forfeited: 'ไม่ชำระ เสียสิทธิ์',
       listed: 'เข้าตลาดแล้ว',
+      refunded: 'คืนเงินแล้ว',
     },
     stateText: {
       announced: 'ยังไม่เปิด จึงยังจองไม่ได้',
@@ -47,6 +49,7 @@ export const texts: Translated<typeof english> = {
       paying: 'จับสลากแล้ว ผู้ได้สิทธิ์มีเวลาหนึ่งวันในการชำระ',
       given: 'ทุกคนได้โทเคนแล้ว ยังไม่มีใครโอนได้ก่อนเข้าตลาด',
       listed: 'โทเคนเข้าตลาดแล้วและพ้นการล็อกของการขาย ยังส่งหรือขายในแอปนี้ไม่ได้',
+      called_off: 'โทเคนไม่เข้าตลาดทันกำหนด ผู้ที่จ่ายได้เงินคืนทั้งหมด',
     },
     format: { commitment: 'แบ่งตามสัดส่วน', draw: 'จับสลาก' },
     formatText: {
@@ -74,6 +77,7 @@ export const texts: Translated<typeof english> = {
     reserveText: 'ไม่มีล็อตของคุณที่ได้สิทธิ์ ถ้ามีคนไม่ชำระ ล็อตเหล่านั้นจะจับสลากอีกครั้ง',
     backText: '{{amount}} {{currency}} กลับเข้ายอดเงินของคุณแล้ว',
     forfeitedText: 'คุณไม่ได้ชำระทันเวลา จึงเสียล็อตที่ได้สิทธิ์ เงินมัดจำกลับเข้ายอดเงินของคุณแล้ว',
+    refundedText: '{{token}} ไม่เข้าตลาดทันกำหนด เงินที่คุณจ่าย {{amount}} {{currency}} กลับเข้ายอดเงินของคุณทั้งหมดแล้ว',
     ownPaid: 'คุณชำระแล้ว {{token}} ถูกล็อกจนกว่าจะเข้าตลาด',
     price: 'ราคา 1 {{token}}',
     phases: 'ขั้นตอนการขาย',
@@ -84,11 +88,12 @@ export const texts: Translated<typeof english> = {
       paid: 'ชำระ',
       shared: 'จัดสรร',
       listed: 'เข้าตลาด',
+      called_off: 'ยกเลิกแล้ว',
     },
     until: 'ถึง {{day}}',
     noDate: 'ยังไม่กำหนด',
-    moneyStays:
-      'เงินที่ทุกคนจ่ายจะอยู่ในบัญชีของการขายนี้จนกว่า {{token}} จะเข้าตลาด หลังจากนั้นจึงจ่ายให้ผู้ออกได้ หากไม่เข้าตลาดเลย แอปนี้ยังไม่มีวิธีคืนเงิน',
+    moneyStays: 'เงินที่ทุกคนจ่ายจะอยู่ในบัญชีของการขายนี้จนกว่า {{token}} จะเข้าตลาด หลังจากนั้นจึงจ่ายให้ผู้ออกได้',
+    listByText: 'หาก {{token}} ไม่เข้าตลาดก่อน {{time}} คุณจะได้เงินที่จ่ายคืนทั้งหมด',
     next: { closes: 'ปิดใน', draws: 'จับสลากใน', pays: 'เวลาที่เหลือในการชำระ' },
     anyMoment: 'อีกสักครู่',
     times: '{{times}} เท่า',
@@ -149,6 +154,8 @@ export const texts: Translated<typeof english> = {
     supplyAll: 'โทเคนทั้งหมด',
     opened: 'เปิดเมื่อ',
     closes: 'เปิดถึง',
+    listBy: 'เข้าตลาดก่อน',
+    listWithin: 'กำหนดเข้าตลาดหลังปิด',
     subscription_other: '{{number}} วัน',
     openFor: 'เปิดนาน',
     drawRound: 'รอบของการจับสลาก',
@@ -215,6 +222,7 @@ export const texts: Translated<typeof english> = {
     paidReceipt: 'ใบยืนยัน: การชำระ',
     forfeitedReceipt: 'ใบยืนยัน: ไม่ได้ชำระ',
     releasedReceipt: 'ใบยืนยัน: ปลดล็อกโทเคน',
+    refundedReceipt: 'ใบยืนยัน: คืนเงิน',
   },
   refusals: {
     lot_price_differs: 'ราคาต่อล็อตไม่ตรงกับที่แสดงให้คุณเห็น เปิดการขายอีกครั้งแล้วตรวจดู',
@@ -227,19 +235,9 @@ export const texts: Translated<typeof english> = {
     ieo_not_given: 'ยังมีคนต้องชำระ หรือโทเคนกำลังส่ง เข้าตลาดหลังจากนั้น',
     no_tokens_left: 'ไม่เหลือโทเคนของการขายนี้ให้ส่งคืน',
     ieo_still_open: 'การขายนี้ยังไม่ปิด จะแสดงว่าใครได้เท่าไรหลังจากนั้น',
-    ieo_not_listed: 'โทเคนยังไม่เข้าตลาด เงินที่ระดมได้จ่ายให้ผู้ออกได้หลังเข้าตลาดแล้วเท่านั้น ส่งโทเคนคืนได้ก่อนการขายเปิด หรือหลังเข้าตลาดแล้ว',
-  },
-  entries: {
-    ieo_set_aside: 'ขายโทเคน กันเงิน',
-    ieo_returned: 'ขายโทเคน คืนเงิน',
-    ieo_cost: 'ขายโทเคน ชำระ',
-    ieo_tokens: 'ขายโทเคน ได้รับโทเคน',
-    ieo_released: 'ขายโทเคน ปลดล็อกโทเคน',
-    ieo_raised: 'ขายโทเคน ระดมให้ผู้ออก',
-    tokens_received: 'ขายโทเคน โทเคนจากผู้ออก',
-    tokens_delivered: 'ขายโทเคน แจกโทเคน',
-    tokens_returned: 'ขายโทเคน ส่งโทเคนคืน',
-    raised_paid_out: 'ขายโทเคน จ่ายให้ผู้ออก',
+    ieo_not_listed:
+      'โทเคนยังไม่เข้าตลาด เงินที่ระดมได้จ่ายให้ผู้ออกได้หลังเข้าตลาดแล้วเท่านั้น ส่งโทเคนคืนได้ก่อนการขายเปิด หลังเข้าตลาดแล้ว หรือหลังการขายถูกยกเลิก',
+    ieo_called_off: 'โทเคนไม่เข้าตลาดทันกำหนด เงินที่ระดมได้กลับคืนให้ผู้ที่จ่าย',
   },
   messages: {
     ieo_applied: {
@@ -281,6 +279,10 @@ export const texts: Translated<typeof english> = {
     ieo_listed: {
       title: '{token} เข้าตลาดแล้ว',
       text: '{tokens} {token} ของคุณพ้นการล็อกของการขายแล้ว ยังส่งหรือขาย {token} ในแอปนี้ไม่ได้ และนับเป็น 0 ในสินทรัพย์ของคุณ',
+    },
+    ieo_refunded: {
+      title: 'คุณได้เงินค่า {token} คืน',
+      text: '{token} ไม่เข้าตลาดทันกำหนด เงินที่คุณจ่าย {amount} {currency} กลับเข้ายอดเงินทั้งหมดแล้ว และ {tokens} {token} กลับไปที่การขาย',
     },
   },
 }

@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
       given: 'Đã chia',
       drawn: 'Rút thăm xong',
       listed: 'Đã niêm yết',
+      called_off: 'Đã hủy',
     },
     orderState: {
       applied: 'Đã đăng ký',
@@ -40,6 +41,7 @@ export const texts: Translated<typeof english> = {
       completed: 'Đang giữ token',
       forfeited: 'Không trả, đã mất',
       listed: 'Đã niêm yết',
+      refunded: 'Đã hoàn tiền',
     },
     stateText: {
       announced: 'Chưa mở nên bạn chưa đăng ký được.',
@@ -47,6 +49,7 @@ export const texts: Translated<typeof english> = {
       paying: 'Đã rút thăm. Ai trúng có một ngày để trả.',
       given: 'Mọi người đã có token. Chưa ai chuyển được trước khi niêm yết.',
       listed: 'Token đã niêm yết nên hết khóa của đợt bán. Bạn chưa gửi hay bán được trong ứng dụng này.',
+      called_off: 'Token không niêm yết kịp hạn. Ai đã trả đều nhận lại toàn bộ.',
     },
     format: { commitment: 'Chia đều theo tỷ lệ', draw: 'Rút thăm' },
     formatText: {
@@ -74,6 +77,7 @@ export const texts: Translated<typeof english> = {
     reserveText: 'Không lô nào của bạn trúng. Nếu có người không trả, các lô đó được rút thăm lần nữa.',
     backText: '{{amount}} {{currency}} đã về số dư của bạn.',
     forfeitedText: 'Bạn không trả đúng hạn nên mất các lô đã trúng. Tiền đặt cọc đã về số dư của bạn.',
+    refundedText: '{{token}} không niêm yết kịp hạn. Toàn bộ {{amount}} {{currency}} bạn đã trả đã về số dư của bạn.',
     ownPaid: 'Bạn đã trả xong. {{token}} bị khóa đến khi niêm yết.',
     price: 'Giá một {{token}}',
     phases: 'Đợt bán diễn ra thế nào',
@@ -84,11 +88,13 @@ export const texts: Translated<typeof english> = {
       paid: 'Trả',
       shared: 'Chia',
       listed: 'Niêm yết',
+      called_off: 'Đã hủy',
     },
     until: 'đến {{day}}',
     noDate: 'chưa có ngày',
     moneyStays:
-      'Tiền mọi người trả nằm trong tài khoản riêng của đợt bán cho đến khi {{token}} niêm yết. Chỉ sau đó mới chuyển được cho bên phát hành. Nếu không bao giờ niêm yết, ứng dụng này chưa có cách trả lại tiền.',
+      'Tiền mọi người trả nằm trong tài khoản riêng của đợt bán cho đến khi {{token}} niêm yết. Chỉ sau đó mới chuyển được cho bên phát hành.',
+    listByText: 'Nếu {{token}} không niêm yết trước {{time}}, bạn nhận lại toàn bộ số đã trả.',
     next: { closes: 'Đóng sau', draws: 'Rút thăm sau', pays: 'Thời gian còn lại để trả' },
     anyMoment: 'sắp tới',
     times: '{{times}}×',
@@ -149,6 +155,8 @@ export const texts: Translated<typeof english> = {
     supplyAll: 'Tổng số token',
     opened: 'Đã mở',
     closes: 'Mở đến',
+    listBy: 'Niêm yết trước',
+    listWithin: 'Hạn niêm yết sau khi đóng',
     subscription_other: '{{number}} ngày',
     openFor: 'Thời gian mở',
     drawRound: 'Vòng rút thăm',
@@ -215,6 +223,7 @@ export const texts: Translated<typeof english> = {
     paidReceipt: 'Biên nhận: thanh toán',
     forfeitedReceipt: 'Biên nhận: không trả',
     releasedReceipt: 'Biên nhận: mở khóa token',
+    refundedReceipt: 'Biên nhận: hoàn tiền',
   },
   refusals: {
     lot_price_differs: 'Giá một lô không giống giá bạn đã xem. Hãy mở lại đợt bán và kiểm tra.',
@@ -228,19 +237,8 @@ export const texts: Translated<typeof english> = {
     no_tokens_left: 'Không còn token nào của đợt bán này để gửi trả.',
     ieo_still_open: 'Đợt bán này chưa đóng. Ai được bao nhiêu sẽ hiện sau đó.',
     ieo_not_listed:
-      'Token chưa được niêm yết. Số tiền huy động chỉ được trả cho bên phát hành sau khi niêm yết. Chỉ trả lại token trước khi đợt bán mở, hoặc sau khi token được niêm yết.',
-  },
-  entries: {
-    ieo_set_aside: 'Bán token, giữ riêng',
-    ieo_returned: 'Bán token, trả lại',
-    ieo_cost: 'Bán token, đã trả',
-    ieo_tokens: 'Bán token, nhận token',
-    ieo_released: 'Bán token, mở khóa token',
-    ieo_raised: 'Bán token, huy động cho bên phát hành',
-    tokens_received: 'Bán token, token từ bên phát hành',
-    tokens_delivered: 'Bán token, phát token',
-    tokens_returned: 'Bán token, gửi trả token',
-    raised_paid_out: 'Bán token, trả cho bên phát hành',
+      'Token chưa được niêm yết. Số tiền huy động chỉ được trả cho bên phát hành sau khi niêm yết. Chỉ trả lại token trước khi đợt bán mở, hoặc sau khi token được niêm yết hay đợt bán bị hủy.',
+    ieo_called_off: 'Token không niêm yết kịp hạn. Số tiền huy động về lại những người đã trả.',
   },
   messages: {
     ieo_applied: {
@@ -282,6 +280,10 @@ export const texts: Translated<typeof english> = {
     ieo_listed: {
       title: '{token} đã niêm yết',
       text: '{tokens} {token} của bạn đã hết khóa của đợt bán. Bạn chưa gửi hay bán {token} được trong ứng dụng này, và nó tính là 0 trong tài sản của bạn.',
+    },
+    ieo_refunded: {
+      title: 'Bạn được hoàn tiền {token}',
+      text: '{token} không niêm yết kịp hạn. Toàn bộ {amount} {currency} bạn đã trả đã về số dư. {tokens} {token} của bạn đã về lại đợt bán.',
     },
   },
 }

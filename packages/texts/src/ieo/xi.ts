@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
       given: 'Repartida',
       drawn: 'Sorteo hecho',
       listed: 'Listado',
+      called_off: 'Cancelada',
     },
     orderState: {
       applied: 'Solicitada',
@@ -40,6 +41,7 @@ export const texts: Translated<typeof english> = {
       completed: 'Tokens guardados',
       forfeited: 'Sin pagar, perdidos',
       listed: 'Listado',
+      refunded: 'Reembolsado',
     },
     stateText: {
       announced: 'Aún no ha abierto, así que no puedes solicitar.',
@@ -47,6 +49,7 @@ export const texts: Translated<typeof english> = {
       paying: 'Los lotes están sorteados. Quien ganó tiene un día para pagar.',
       given: 'Todos tienen sus tokens. Nadie puede moverlos antes del listado.',
       listed: 'El token está listado y libre de la venta. Aún no puedes enviarlo ni venderlo en esta app.',
+      called_off: 'El token no se listó a tiempo. Quien pagó lo recupera todo.',
     },
     format: { commitment: 'La misma parte para todos', draw: 'Sorteo' },
     formatText: {
@@ -75,6 +78,7 @@ export const texts: Translated<typeof english> = {
     reserveText: 'Ninguno de tus lotes ganó. Si alguien no paga, esos lotes se sortean otra vez.',
     backText: '{{amount}} {{currency}} han vuelto a tu saldo.',
     forfeitedText: 'No pagaste a tiempo y perdiste los lotes que habías ganado. Tu depósito ha vuelto a tu saldo.',
+    refundedText: '{{token}} no se listó a tiempo. Todo lo que pagaste, {{amount}} {{currency}}, ha vuelto a tu saldo.',
     ownPaid: 'Ya has pagado. {{token}} queda retenido hasta que se liste.',
     price: 'Precio de un {{token}}',
     phases: 'Cómo va la venta',
@@ -85,11 +89,13 @@ export const texts: Translated<typeof english> = {
       paid: 'Pago',
       shared: 'Reparto',
       listed: 'Listado',
+      called_off: 'Cancelada',
     },
     until: 'hasta {{day}}',
     noDate: 'sin fecha',
     moneyStays:
-      'Lo que se paga se queda en la cuenta propia de la venta hasta que {{token}} esté listado. Solo entonces puede ir al emisor. Si nunca se lista, esta app aún no tiene cómo devolver el dinero.',
+      'Lo que se paga se queda en la cuenta propia de la venta hasta que {{token}} esté listado. Solo entonces puede ir al emisor.',
+    listByText: 'Si {{token}} no está listado antes del {{time}}, recuperas todo lo que pagaste.',
     next: { closes: 'Cierra en', draws: 'El sorteo es en', pays: 'Tiempo para pagar' },
     anyMoment: 'en cualquier momento',
     times: '{{times}}×',
@@ -152,6 +158,8 @@ export const texts: Translated<typeof english> = {
     supplyAll: 'Tokens en total',
     opened: 'Abrió',
     closes: 'Abierta hasta',
+    listBy: 'Listado antes del',
+    listWithin: 'Plazo de listado tras el cierre',
     subscription_one: '{{number}} día',
     subscription_other: '{{number}} días',
     openFor: 'Abierta durante',
@@ -221,6 +229,7 @@ export const texts: Translated<typeof english> = {
     paidReceipt: 'Recibo: pago',
     forfeitedReceipt: 'Recibo: sin pagar',
     releasedReceipt: 'Recibo: tokens liberados',
+    refundedReceipt: 'Recibo: reembolso',
   },
   refusals: {
     lot_price_differs: 'El precio de un lote no es el que viste. Abre la venta otra vez y compruébalo.',
@@ -234,19 +243,8 @@ export const texts: Translated<typeof english> = {
     no_tokens_left: 'No quedan tokens de esta venta para devolver.',
     ieo_still_open: 'Esta venta aún no ha cerrado. Después se muestra quién recibe qué.',
     ieo_not_listed:
-      'El token aún no está listado. Lo reunido se paga al emisor solo después del listado. Los tokens se devuelven antes de abrir la venta, o cuando el token ya está listado.',
-  },
-  entries: {
-    ieo_set_aside: 'Venta de tokens, apartado',
-    ieo_returned: 'Venta de tokens, devuelto',
-    ieo_cost: 'Venta de tokens, pagado',
-    ieo_tokens: 'Venta de tokens, tokens recibidos',
-    ieo_released: 'Venta de tokens, tokens liberados',
-    ieo_raised: 'Venta de tokens, reunido para el emisor',
-    tokens_received: 'Venta de tokens, tokens del emisor',
-    tokens_delivered: 'Venta de tokens, tokens entregados',
-    tokens_returned: 'Venta de tokens, tokens devueltos',
-    raised_paid_out: 'Venta de tokens, pagado al emisor',
+      'El token aún no está listado. Lo reunido se paga al emisor solo después del listado. Los tokens se devuelven antes de abrir la venta, o cuando el token ya está listado o la venta cancelada.',
+    ieo_called_off: 'El token no se listó a tiempo. Lo reunido vuelve a quienes pagaron.',
   },
   messages: {
     ieo_applied: {
@@ -285,6 +283,10 @@ export const texts: Translated<typeof english> = {
     ieo_listed: {
       title: '{token} está listado',
       text: 'Tus {tokens} {token} están libres de la venta. Aún no puedes enviar ni vender {token} en esta app, y cuenta como 0 en tus activos.',
+    },
+    ieo_refunded: {
+      title: 'Reembolso de {token}',
+      text: '{token} no se listó a tiempo. Todo lo que pagaste, {amount} {currency}, ha vuelto a tu saldo. Tus {tokens} {token} han vuelto a la venta.',
     },
   },
 }

@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
       given: '已分配',
       drawn: '抽签结束',
       listed: '已上市',
+      called_off: '已取消',
     },
     orderState: {
       applied: '已申购',
@@ -40,6 +41,7 @@ export const texts: Translated<typeof english> = {
       completed: '持有代币',
       forfeited: '未付款，已失去',
       listed: '已上市',
+      refunded: '已退款',
     },
     stateText: {
       announced: '尚未开放，暂不能申购。',
@@ -47,6 +49,7 @@ export const texts: Translated<typeof english> = {
       paying: '已抽签，中签者须在一天内付款。',
       given: '每个人都已得到代币，上市前谁都不能转出。',
       listed: '代币已上市，发售锁定已解除。目前还不能在本应用中转出或卖出。',
+      called_off: '代币未按期上市，付款的人全部拿回所付的钱。',
     },
     format: { commitment: '按比例分配', draw: '抽签' },
     formatText: {
@@ -74,6 +77,7 @@ export const texts: Translated<typeof english> = {
     reserveText: '您没有中签。如果有人不付款，这些手数会再抽一次。',
     backText: '{{amount}} {{currency}} 已回到您的余额。',
     forfeitedText: '您未在期限内付款，失去了中签的手数。押金已回到您的余额。',
+    refundedText: '{{token}} 未按期上市。您付的 {{amount}} {{currency}} 已全部回到您的余额。',
     ownPaid: '您已付款。{{token}} 在上市前锁定。',
     price: '每个 {{token}} 的价格',
     phases: '发售流程',
@@ -84,11 +88,12 @@ export const texts: Translated<typeof english> = {
       paid: '付款',
       shared: '分配',
       listed: '上市',
+      called_off: '已取消',
     },
     until: '至 {{day}}',
     noDate: '日期未定',
-    moneyStays:
-      '在 {{token}} 上市前，大家付的钱一直留在发售的专用账户里，上市后才能付给发行人。如果一直不上市，本应用目前还没有退款途径。',
+    moneyStays: '在 {{token}} 上市前，大家付的钱一直留在发售的专用账户里，上市后才能付给发行人。',
+    listByText: '如果 {{token}} 在 {{time}} 前没有上市，您付的钱全部退回。',
     next: { closes: '距截止', draws: '距抽签', pays: '剩余付款时间' },
     anyMoment: '随时',
     times: '{{times}} 倍',
@@ -149,6 +154,8 @@ export const texts: Translated<typeof english> = {
     supplyAll: '代币总量',
     opened: '开放于',
     closes: '开放至',
+    listBy: '最迟上市',
+    listWithin: '截止后上市期限',
     subscription_other: '{{number}} 天',
     openFor: '开放时长',
     drawRound: '抽签轮次',
@@ -215,6 +222,7 @@ export const texts: Translated<typeof english> = {
     paidReceipt: '凭证：付款',
     forfeitedReceipt: '凭证：未付款',
     releasedReceipt: '凭证：代币解锁',
+    refundedReceipt: '凭证：退款',
   },
   refusals: {
     lot_price_differs: '每手价格与您看到的不同。请重新打开该发售核对。',
@@ -227,19 +235,9 @@ export const texts: Translated<typeof english> = {
     ieo_not_given: '还有人要付款，或代币还在路上。之后再上市。',
     no_tokens_left: '本次发售没有剩余代币可退回。',
     ieo_still_open: '该发售尚未截止，之后才显示谁得到多少。',
-    ieo_not_listed: '代币尚未上市。募集的款项在上市之后才能付给发行人；代币只能在发售开放前，或上市之后退回。',
-  },
-  entries: {
-    ieo_set_aside: '代币发售，预留',
-    ieo_returned: '代币发售，退回',
-    ieo_cost: '代币发售，付款',
-    ieo_tokens: '代币发售，收到代币',
-    ieo_released: '代币发售，代币解锁',
-    ieo_raised: '代币发售，为发行人募集',
-    tokens_received: '代币发售，发行人交付代币',
-    tokens_delivered: '代币发售，发出代币',
-    tokens_returned: '代币发售，退回代币',
-    raised_paid_out: '代币发售，付给发行人',
+    ieo_not_listed:
+      '代币尚未上市。募集的款项在上市之后才能付给发行人；代币只能在发售开放前、上市之后或发售取消之后退回。',
+    ieo_called_off: '代币未按期上市。募集的款项退还给付款的人。',
   },
   messages: {
     ieo_applied: {
@@ -281,6 +279,10 @@ export const texts: Translated<typeof english> = {
     ieo_listed: {
       title: '{token} 已上市',
       text: '您的 {tokens} {token} 已解除发售锁定。目前还不能在本应用中转出或卖出 {token}，它在您的资产中计为 0。',
+    },
+    ieo_refunded: {
+      title: '您已收到 {token} 的退款',
+      text: '{token} 未按期上市。您付的 {amount} {currency} 已全部回到余额，{tokens} {token} 已交还发售。',
     },
   },
 }

@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
       given: '已分配',
       drawn: '抽籤結束',
       listed: '已上市',
+      called_off: '已取消',
     },
     orderState: {
       applied: '已申購',
@@ -40,6 +41,7 @@ export const texts: Translated<typeof english> = {
       completed: '持有代幣',
       forfeited: '未付款，已失去',
       listed: '已上市',
+      refunded: '已退款',
     },
     stateText: {
       announced: '尚未開放，暫不能申購。',
@@ -47,6 +49,7 @@ export const texts: Translated<typeof english> = {
       paying: '已抽籤，中籤者須在一天內付款。',
       given: '每個人都已得到代幣，上市前誰都不能轉出。',
       listed: '代幣已上市，發售鎖定已解除。目前還不能在本應用程式中轉出或賣出。',
+      called_off: '代幣未按期上市，付款的人全部拿回所付的錢。',
     },
     format: { commitment: '按比例分配', draw: '抽籤' },
     formatText: {
@@ -74,6 +77,7 @@ export const texts: Translated<typeof english> = {
     reserveText: '您沒有中籤。如果有人不付款，這些手數會再抽一次。',
     backText: '{{amount}} {{currency}} 已回到您的餘額。',
     forfeitedText: '您未在期限內付款，失去了中籤的手數。押金已回到您的餘額。',
+    refundedText: '{{token}} 未按期上市。您付的 {{amount}} {{currency}} 已全部回到您的餘額。',
     ownPaid: '您已付款。{{token}} 在上市前鎖定。',
     price: '每個 {{token}} 的價格',
     phases: '發售流程',
@@ -84,11 +88,12 @@ export const texts: Translated<typeof english> = {
       paid: '付款',
       shared: '分配',
       listed: '上市',
+      called_off: '已取消',
     },
     until: '至 {{day}}',
     noDate: '日期未定',
-    moneyStays:
-      '在 {{token}} 上市前，大家付的錢一直留在發售的專用帳戶裡，上市後才能付給發行人。如果一直不上市，本應用目前還沒有退款途徑。',
+    moneyStays: '在 {{token}} 上市前，大家付的錢一直留在發售的專用帳戶裡，上市後才能付給發行人。',
+    listByText: '如果 {{token}} 在 {{time}} 前沒有上市，您付的錢全部退回。',
     next: { closes: '距截止', draws: '距抽籤', pays: '剩餘付款時間' },
     anyMoment: '隨時',
     times: '{{times}} 倍',
@@ -149,6 +154,8 @@ export const texts: Translated<typeof english> = {
     supplyAll: '代幣總量',
     opened: '開放於',
     closes: '開放至',
+    listBy: '最遲上市',
+    listWithin: '截止後上市期限',
     subscription_other: '{{number}} 天',
     openFor: '開放時長',
     drawRound: '抽籤輪次',
@@ -215,6 +222,7 @@ export const texts: Translated<typeof english> = {
     paidReceipt: '憑證：付款',
     forfeitedReceipt: '憑證：未付款',
     releasedReceipt: '憑證：代幣解鎖',
+    refundedReceipt: '憑證：退款',
   },
   refusals: {
     lot_price_differs: '每手價格與您看到的不同。請重新開啟該發售核對。',
@@ -227,19 +235,9 @@ export const texts: Translated<typeof english> = {
     ieo_not_given: '還有人要付款，或代幣還在路上。之後再上市。',
     no_tokens_left: '本次發售沒有剩餘代幣可退回。',
     ieo_still_open: '該發售尚未截止，之後才顯示誰得到多少。',
-    ieo_not_listed: '代幣尚未上市。募集的款項在上市之後才能付給發行人；代幣只能在發售開放前，或上市之後退回。',
-  },
-  entries: {
-    ieo_set_aside: '代幣發售，預留',
-    ieo_returned: '代幣發售，退回',
-    ieo_cost: '代幣發售，付款',
-    ieo_tokens: '代幣發售，收到代幣',
-    ieo_released: '代幣發售，代幣解鎖',
-    ieo_raised: '代幣發售，為發行人募集',
-    tokens_received: '代幣發售，發行人交付代幣',
-    tokens_delivered: '代幣發售，發出代幣',
-    tokens_returned: '代幣發售，退回代幣',
-    raised_paid_out: '代幣發售，付給發行人',
+    ieo_not_listed:
+      '代幣尚未上市。募集的款項在上市之後才能付給發行人；代幣只能在發售開放前、上市之後或發售取消之後退回。',
+    ieo_called_off: '代幣未按期上市。募集的款項退還給付款的人。',
   },
   messages: {
     ieo_applied: {
@@ -281,6 +279,10 @@ export const texts: Translated<typeof english> = {
     ieo_listed: {
       title: '{token} 已上市',
       text: '您的 {tokens} {token} 已解除發售鎖定。目前還不能在本應用程式中轉出或賣出 {token}，它在您的資產中計為 0。',
+    },
+    ieo_refunded: {
+      title: '您已收到 {token} 的退款',
+      text: '{token} 未按期上市。您付的 {amount} {currency} 已全部回到餘額，{tokens} {token} 已交還發售。',
     },
   },
 }

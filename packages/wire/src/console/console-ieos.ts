@@ -31,11 +31,14 @@ const consoleIeo = z.object({
   depositRate: signedAmount,
   /** Null of one that the settings no longer have. */
   subscriptionDays: z.nullable(z.int()),
+  listWithinDays: z.nullable(z.int()),
   /** Null before it was opened; the draw's times are null of a commitment too. */
   closesAtMs: z.nullable(atMs),
   round: z.nullable(z.int()),
   drawAtMs: z.nullable(atMs),
   payUntilAtMs: z.nullable(atMs),
+  /** Until when its token is listed, or what was paid goes back. */
+  listByAtMs: z.nullable(atMs),
   /** How many apply, and for how many lots: until now, or at the close. */
   orders: z.int(),
   lotsApplied: z.int(),
@@ -88,7 +91,7 @@ export const consoleIeos = {
     summary: 'Proposes to list a token: its holders may move it from then on.',
     request: z.strictObject(aboutProduct),
     reply: proposed,
-    refusals: ['not_found', 'ieo_listed_before', 'ieo_not_given'],
+    refusals: ['not_found', 'ieo_listed_before', 'ieo_not_given', 'ieo_called_off'],
   }),
   proposePayOutRaised: record({
     path: '/api/console/ieos/proposePayout',
@@ -98,14 +101,14 @@ export const consoleIeos = {
       'Proposes to enter that all that a listed sale raised has left for the issuer, by the reference of the bank.',
     request: z.strictObject({ ...aboutProduct, reference }),
     reply: proposed,
-    refusals: ['not_found', 'ieo_not_listed', 'no_proceeds', 'reference_used'],
+    refusals: ['not_found', 'ieo_not_listed', 'ieo_called_off', 'no_proceeds', 'reference_used'],
   }),
   proposeReturnTokens: record({
     path: '/api/console/ieos/proposeReturn',
     access: 'operator',
     right: 'propose_offerings',
     summary:
-      'Proposes to enter that all tokens of a sale that is not opened, or all that nobody bought, have gone back to the issuer, by the reference of their transfer.',
+      'Proposes to enter that all tokens of a sale that is not opened, or all that nobody bought or everybody gave back, have gone back to the issuer, by the reference of their transfer.',
     request: z.strictObject({ ...aboutProduct, reference }),
     reply: proposed,
     refusals: ['not_found', 'ieo_not_listed', 'no_tokens_left', 'reference_used'],

@@ -115,6 +115,7 @@ export const consoleProposals = {
       'ieo_opened_before',
       'ieo_not_given',
       'ieo_not_listed',
+      'ieo_called_off',
       'ieo_listed_before',
       'no_tokens_left',
       'proceeds_too_small',

@@ -46,7 +46,7 @@ const requestNotes: RequestNotes = {
   placeLimitClose: { expiresAtMs: 'Null: good until it is cancelled.' },
   orders: { state: '`history` is all that is filled or cancelled.' },
   receipt: {
-    bookId: `Of one of your books, of a bond for its \`bond_opened\`, \`bond_closed\` and \`bond_paid\`, of a network for its days, or of the first sale of a token for its \`ieo_opened\`, \`ieo_closed\`, \`ieo_allotted\`, \`ieo_drawn\` and \`ieo_listed\`; ${withoutIt}`,
+    bookId: `Of one of your books, of a bond for its \`bond_opened\`, \`bond_closed\` and \`bond_paid\`, of a network for its days, or of the first sale of a token for its \`ieo_opened\`, \`ieo_closed\`, \`ieo_allotted\`, \`ieo_drawn\`, \`ieo_listed\` and \`ieo_called_off\`; ${withoutIt}`,
     sequence,
   },
   shareReceipt: { bookId: `Of one of your books; ${withoutIt}`, sequence },

@@ -10,7 +10,10 @@ export const ieoReplyNotes = {
     round:
       'Of the beacon that decides the draw: fixed at the opening, or where it closed late then. Null of a commitment.',
     part: 'The share of their lots that everybody would get if it closed now, or gets. Null of a draw, and before it was opened.',
-    lotsGiven: 'Lots that were paid for, and whose tokens have left the book of the sale.',
+    lotsGiven:
+      'Lots that were paid for, and whose tokens have left the book of the sale; those that came back do not count.',
+    listByAtMs: 'If the token is not listed before, all that was paid comes back by itself. Null before it was opened.',
+    calledOffAtMs: 'When it was called off, since its token was not listed in time.',
     bookId:
       'With `openedIn` as the sequence it names the receipt of its opening, which anybody who is signed in may read.',
     openedIn: 'The row that opened it; null before that.',
@@ -32,7 +35,7 @@ export const ieoReplyNotes = {
     sequence: 'Of the record that applied for it.',
     decidedSequence: 'Of the record that says what it gets; null before that.',
     state:
-      '`reserve`: it has won nothing, and lots that others do not pay are drawn once more. `completed`: it is paid, and its tokens are held until they are `listed`.',
+      '`reserve`: it has won nothing, and lots that others do not pay are drawn once more. `completed`: it is paid, and its tokens are held until they are `listed`. `refunded`: they were not, and all that was paid came back.',
     setAside: 'What waits for it now; 0 once it is decided, but for the deposit of a draw.',
     returned: 'What has come back to the balance.',
     tokens: 'Those that it got, held or free.',

@@ -119,7 +119,8 @@ export function linesOf(proposal: Proposal): Line[] {
 
 /** The terms that a first sale of a token is opened on. */
 function saleTerms({ product, name, format, token, currency, ...terms }: ProposalBodies['open_ieo']) {
-  const { lotPrice, lotTokens, lots, cap, depositRate, subscriptionDays, paper, paperHash, supply } = terms
+  const { lotPrice, lotTokens, lots, cap, depositRate, subscriptionDays, listWithinDays, paper, paperHash, supply } =
+    terms
   const { ecosystemShare: ecosystem, teamShare: team, investorsShare: investors, houseShare: house } = terms
   return {
     Product: product,
@@ -130,6 +131,7 @@ function saleTerms({ product, name, format, token, currency, ...terms }: Proposa
     Lots: `${lots}, at most ${cap} a person`,
     'Set aside': `${depositRate} of the price`,
     Subscription: `${subscriptionDays} days`,
+    'Listed within': `${listWithinDays} days of the close, or what was paid goes back`,
     'White paper': paper,
     'Its SHA-256': paperHash,
     Supply: `${supply} ${token}`,

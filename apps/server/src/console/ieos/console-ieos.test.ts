@@ -68,6 +68,7 @@ describe('a sale that nobody opened', () => {
       cap: 60,
       depositRate: '1',
       subscriptionDays: 2,
+      listWithinDays: 30,
       closesAtMs: null,
       round: null,
       drawAtMs: null,

@@ -1,4 +1,4 @@
-import { isGiven } from '@touchstone/domain/ieo-sales/tokens'
+import { isGiven, isReturnable, isUnlisted } from '@touchstone/domain/ieo-sales/tokens'
 import type { Currency } from '@touchstone/domain/money/currency'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import type { IeoTerms } from '@touchstone/domain/settings/ieo-terms'
@@ -50,6 +50,7 @@ export const ieoObjections: {
     const held = await findSaleBook(tx, product)
     if (held === undefined) return { kind: 'not_found' }
     if (held.sale.state === 'listed') return { kind: 'ieo_listed_before' }
+    if (isUnlisted(held.sale, at)) return { kind: 'ieo_called_off' }
     const listed = await givenLots(tx, held, at)
     return listed === lots ? undefined : { kind: 'ieo_not_given' }
   },
@@ -57,6 +58,7 @@ export const ieoObjections: {
   async pay_out_raised(tx, { product, currency, amount, reference }, { stage }) {
     const held = await findSaleBook(tx, product)
     if (held === undefined) return { kind: 'not_found' }
+    if (held.sale.state === 'called_off') return { kind: 'ieo_called_off' }
     if (held.sale.state !== 'listed') return { kind: 'ieo_not_listed' }
     const available = held.proceeds
     if (available === 0n) return { kind: 'no_proceeds' }
@@ -68,7 +70,7 @@ export const ieoObjections: {
   async return_tokens(tx, { product, currency, amount, reference }, { stage }) {
     const held = await findSaleBook(tx, product)
     if (held === undefined) return { kind: 'not_found' }
-    if (held.sale.state !== 'none' && held.sale.state !== 'listed') return { kind: 'ieo_not_listed' }
+    if (!isReturnable(held.sale)) return { kind: 'ieo_not_listed' }
     const available = held.escrow
     if (available === 0n) return { kind: 'no_tokens_left' }
     if (available < decimal(amount)) return { kind: 'escrow_covers_orders', currency, available }

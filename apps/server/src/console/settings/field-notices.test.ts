@@ -48,6 +48,7 @@ const byNotice: Record<Notice, string[]> = {
     'investments.ieos.*.cap',
     'investments.ieos.*.depositRate',
     'investments.ieos.*.subscriptionDays',
+    'investments.ieos.*.listWithinDays',
     'investments.ieos.*.paper',
     'investments.ieos.*.paperHash',
     'investments.ieos.*.supply',

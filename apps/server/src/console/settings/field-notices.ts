@@ -161,6 +161,7 @@ export const fieldNotices: NoticesOf<Settings> = {
         cap: 'at_once',
         depositRate: 'at_once',
         subscriptionDays: 'at_once',
+        listWithinDays: 'at_once',
         paper: 'at_once',
         paperHash: 'at_once',
         supply: 'at_once',

@@ -171,6 +171,7 @@ export const settingsShape = z.strictObject({
           cap: count,
           depositRate: decimal,
           subscriptionDays: count,
+          listWithinDays: count,
           paper: name,
           paperHash: name,
           supply: decimal,

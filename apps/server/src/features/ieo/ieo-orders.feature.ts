@@ -50,6 +50,7 @@ export const ieoOrdersFeature: Feature<IeoOrderWords, typeof ieo, IeoDeps> = {
     ieo_paid: ({ reply: { order } }) => about('ieo_paid', order, order.paid, { tokens: tokensText(order) }),
     ieo_forfeited: ({ reply: { order } }) => about('ieo_forfeited', order, setAsideFor(order, order.lotsWon)),
     ieo_released: ({ reply: { order } }) => about('ieo_listed', order, order.paid, { tokens: tokensText(order) }),
+    ieo_refunded: ({ reply: { order } }) => about('ieo_refunded', order, order.paid, { tokens: tokensText(order) }),
   },
   messagesOfRecords: { ieo_order: 'nothing' },
   events: {
@@ -61,6 +62,7 @@ export const ieoOrdersFeature: Feature<IeoOrderWords, typeof ieo, IeoDeps> = {
     ieo_paid: 'nothing',
     ieo_forfeited: 'nothing',
     ieo_released: 'nothing',
+    ieo_refunded: 'nothing',
   },
   eventsOfRecords: { ieo_order: 'nothing' },
   schedules: [],

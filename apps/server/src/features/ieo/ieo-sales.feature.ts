@@ -9,6 +9,8 @@ const nothing = {
   ieo_drawn: 'nothing',
   tokens_delivered: 'nothing',
   ieo_listed: 'nothing',
+  ieo_called_off: 'nothing',
+  tokens_taken_back: 'nothing',
   raised_paid_out: 'nothing',
   tokens_returned: 'nothing',
 } as const satisfies NounSide<IeoSaleWords>['messages']

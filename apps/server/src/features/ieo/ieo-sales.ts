@@ -33,6 +33,7 @@ const rank: Readonly<Record<ReturnType<typeof printedSale>['state'], number>> = 
   paying: 3,
   given: 4,
   listed: 5,
+  called_off: 6,
 }
 
 /** The first sales of tokens, and the applications for them, as people read them. */
@@ -57,7 +58,9 @@ export function ieoSales({ sql, settings, settingsVersions, onCommitted }: IeoSa
     const opened = sale.state === 'none' ? undefined : await openedIn(bookId)
     if (opened === undefined) return undefined
     const listed = sale.state === 'listed' ? await saleRowAt(sql, bookId, 'ieo_listed', sale.previousRow) : undefined
-    return { ...book, opened, listed, figures: await figuresOf(book) }
+    const calledOff =
+      sale.state === 'called_off' ? await saleRowAt(sql, bookId, 'ieo_called_off', sale.previousRow) : undefined
+    return { ...book, opened, listed, calledOff, figures: await figuresOf(book) }
   }
 
   const printed = async (present: IeoTerms | undefined, book: SaleBook | undefined, at: number) => {

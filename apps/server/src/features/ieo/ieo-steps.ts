@@ -1,5 +1,6 @@
 import { roundAt, sandboxBeacon } from '@touchstone/domain/ieo-sales/beacon'
 import { allot } from '@touchstone/domain/ieo-sales/allotment'
+import { isGiven } from '@touchstone/domain/ieo-sales/tokens'
 import { drawSeed, lowestTicket } from '@touchstone/domain/ieo-sales/draw'
 import type { IeoOrderState } from '@touchstone/domain/ieo-orders/ieo-order'
 import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
@@ -42,7 +43,7 @@ type Deps = {
 
 /**
  * Takes each sale as far as it goes by a time: closes it, says what each order gets, draws, takes back what is not paid, and
- * frees what is listed. Each step leaves rows under keys of what it is about: what was done before a crash is found done.
+ * frees what is listed, or pays back what was not listed in time. Each step leaves rows under keys of what it is about: what was done before a crash is found done.
  */
 export function ieoSteps({ sql, submit, decisionTime, playIssuers, log }: Deps) {
   /** Books of sales of which nothing more can come. */
@@ -137,9 +138,27 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers, log }: Deps) 
     return true
   }
 
+  /** Ends a sale whose token nobody has listed in time. Tokens that are still on their way come first, as before a listing. */
+  async function callOff({ bookId, pool: { product }, sale }: SaleBook, at: number): Promise<boolean> {
+    if (sale.state === 'listed' || sale.state === 'called_off') return true
+    if (at < sale.listBy || !isGiven(sale, at)) return false
+    const { undecided, lotsPaid: lots } = await progressOf(sql, product)
+    if (undecided > 0 || lots !== sale.lotsGiven) return false
+    return send(bookId, saleKeys.callOff(product), { kind: 'call_off_ieo', product, lots })
+  }
+
+  /** Gives everybody back what they paid, once the sale is called off. */
+  async function refund({ bookId, pool: { product }, sale }: SaleBook): Promise<boolean> {
+    if (sale.state !== 'called_off') return true
+    const row = await saleRowAt(sql, bookId, 'ieo_called_off', sale.previousRow)
+    if (row === undefined) throw new Error(`the sale ${product} is called off without a record of it`)
+    const said = { kind: 'refund_ieo', calledOffIn: row.sequence } as const
+    return eachOrder({ product, state: 'completed' }, orderKeys.refund, (orderId) => ({ ...said, orderId }))
+  }
+
   /** Frees the tokens of everybody, once the token is listed. */
   async function release({ bookId, pool: { product }, sale }: SaleBook): Promise<boolean> {
-    if (sale.state !== 'listed') return false
+    if (sale.state !== 'listed') return true
     const row = await saleRowAt(sql, bookId, 'ieo_listed', sale.previousRow)
     if (row === undefined) throw new Error(`the sale ${product} is listed without a record of it`)
     const said = { kind: 'release_ieo', listedIn: row.sequence } as const
@@ -158,8 +177,10 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers, log }: Deps) 
     ['award_again', (book) => award(book, 2)],
     ['forfeit_again', forfeit],
     ['play', play],
+    ['call_off', callOff],
     ['release', release],
-    // What nobody bought goes back, and what was raised is taken.
+    ['refund', refund],
+    // What nobody has goes back, and what was raised is taken.
     ['play', play],
   ]
 
@@ -170,7 +191,7 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers, log }: Deps) 
       if (!(await stopped.at(step, present, () => run(present, at)))) return
     }
     stopped.goOn(product)
-    // It is listed, and everybody has theirs. An issuer of a sandbox may still have to take what is left.
+    // It is over, and everybody has theirs or was paid back. An issuer of a sandbox may still have to take what is left.
     const left = playIssuers === 'none' ? undefined : await findSaleBook(sql, product)
     if (left === undefined || (left.escrow === 0n && left.proceeds === 0n)) over.add(bookId)
   }

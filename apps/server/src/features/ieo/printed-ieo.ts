@@ -20,7 +20,7 @@ export function stateOfSale({ sale }: Pick<SaleBook, 'sale'>, at: number): z.out
   if (sale.state === 'none') return 'announced'
   if (sale.state === 'open') return at < sale.closesAt ? 'issuing' : 'allocating'
   if (sale.state === 'closed') return 'allocating'
-  if (sale.state === 'listed') return 'listed'
+  if (sale.state === 'listed' || sale.state === 'called_off') return sale.state
   return isGiven(sale, at) ? 'given' : 'paying'
 }
 
@@ -28,6 +28,7 @@ export function stateOfSale({ sale }: Pick<SaleBook, 'sale'>, at: number): z.out
 export type OpenedSale = SaleBook & {
   opened: SaleRow<'ieo_opened'>
   listed: SaleRow<'ieo_listed'> | undefined
+  calledOff: SaleRow<'ieo_called_off'> | undefined
   /** Until now, or at the close. */
   figures: RunningFigures
 }
@@ -65,6 +66,7 @@ export function printedSale(
     paper: terms.paper,
     paperHash: terms.paperHash,
     subscriptionDays: terms.subscriptionDays,
+    listWithinDays: terms.listWithinDays,
     levelLimit,
     identityLevel,
     passwordFrom: printDecimal(passwordFrom),
@@ -75,6 +77,8 @@ export function printedSale(
     drawAtMs: held !== undefined && isDrawn ? roundAt(held.sale.round) : null,
     payUntilAtMs: held === undefined || held.sale.payUntil === 0 ? null : held.sale.payUntil,
     listedAtMs: held?.listed?.at ?? null,
+    listByAtMs: held?.sale.listBy ?? null,
+    calledOffAtMs: held?.calledOff?.at ?? null,
     orders: held?.figures.orders ?? 0,
     lotsApplied: held?.figures.lotsApplied ?? 0,
     part: partText(held?.figures.part ?? null),
@@ -127,6 +131,7 @@ export function printedIeoOrder(
     tokens: printDecimal(hasTokens ? tokensOf(order, lotsWon) : 0n),
     requestedTime: printWireTime(order.requestedAt),
     closesAtMs: order.closesAt,
+    listByAtMs: order.listBy,
     endedTime: printedTime(order.endedAt),
   }
 }

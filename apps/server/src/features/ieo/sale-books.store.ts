@@ -53,6 +53,7 @@ export async function findSaleBook(sql: Transaction, product: string): Promise<S
 export const saleKeys = {
   close: (product: string) => `close-ieo:${product}`,
   allot: (product: string) => `allot-ieo:${product}`,
+  callOff: (product: string) => `call-off-ieo:${product}`,
   draw: (product: string, draw: 1 | 2) => `draw-ieo:${product}:${draw}`,
 }
 

@@ -14,7 +14,9 @@ export type StepName =
   | 'award_again'
   | 'forfeit_again'
   | 'play'
+  | 'call_off'
   | 'release'
+  | 'refund'
 
 /** When it was said what everybody gets; infinite before that. */
 const allottedAt = async (sql: Transaction, { bookId, pool: { product } }: SaleBook): Promise<number> =>
@@ -23,8 +25,18 @@ const allottedAt = async (sql: Transaction, { bookId, pool: { product } }: SaleB
 const drawnAt = async (sql: Transaction, { bookId, pool: { product } }: SaleBook, draw: 1 | 2): Promise<number> =>
   (await saleRowUnder(sql, bookId, 'ieo_drawn', saleKeys.draw(product, draw)))?.at ?? Infinity
 
-const listedAt = async (sql: Transaction, { bookId, sale }: SaleBook): Promise<number> =>
-  sale.state === 'listed' ? ((await saleRowAt(sql, bookId, 'ieo_listed', sale.previousRow))?.at ?? Infinity) : Infinity
+/** When it ended in a row; infinite before that. */
+async function endedAt(
+  sql: Transaction,
+  { bookId, sale }: SaleBook,
+  kind: 'ieo_listed' | 'ieo_called_off',
+): Promise<number> {
+  const isEnded = sale.state === (kind === 'ieo_listed' ? 'listed' : 'called_off')
+  return isEnded ? ((await saleRowAt(sql, bookId, kind, sale.previousRow))?.at ?? Infinity) : Infinity
+}
+
+const listedAt = (sql: Transaction, book: SaleBook): Promise<number> => endedAt(sql, book, 'ieo_listed')
+const calledOffAt = (sql: Transaction, book: SaleBook): Promise<number> => endedAt(sql, book, 'ieo_called_off')
 
 /** When everybody had got or lost what they won. */
 export const givenAt = async (sql: Transaction, book: SaleBook): Promise<number> =>
@@ -43,9 +55,14 @@ const due: Readonly<Record<StepName, Due>> = {
   award_again: (sql, book) => drawnAt(sql, book, 2),
   forfeit_again: (_, { sale }) => sale.payUntil,
   // The issuer of a sandbox: of the listing since everybody has theirs.
-  play: (sql, book) => (book.sale.state === 'listed' ? listedAt(sql, book) : givenAt(sql, book)),
-  // Before it is listed it waits for operators, who come when they like.
+  play: async (sql, book) => {
+    if (book.sale.state === 'listed') return listedAt(sql, book)
+    return book.sale.state === 'called_off' ? calledOffAt(sql, book) : givenAt(sql, book)
+  },
+  // Before that it waits for operators, who list it when they like.
+  call_off: (_, { sale }) => sale.listBy,
   release: listedAt,
+  refund: calledOffAt,
 }
 
 /** Since when a step of a sale is due, in epoch milliseconds; infinite where it does not come by itself. */

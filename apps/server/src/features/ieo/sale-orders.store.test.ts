@@ -14,6 +14,7 @@ const lotsIn: Readonly<Record<IeoOrderState, number>> = {
   completed: 100_000,
   forfeited: 1_000_000,
   listed: 10_000_000,
+  refunded: 100_000_000,
 }
 
 let database: TestDatabase

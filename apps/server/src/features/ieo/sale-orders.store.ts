@@ -13,7 +13,7 @@ const lostStates = ieoStatesThatAre('lost')
 const paidStates = ieoStatesThatAre('paid')
 const applying: IeoOrderState = 'applied'
 const applicationStates: Readonly<Record<'all' | 'reserve', readonly IeoOrderState[]>> = {
-  all: ieoStatesThatAre('undecided', 'without', 'paid', 'lost'),
+  all: ieoStatesThatAre('undecided', 'without', 'paid', 'back', 'lost'),
   reserve: ['reserve'],
 }
 
@@ -106,6 +106,7 @@ export const orderKeys = {
   award: (id: string, draw: 1 | 2) => `award-ieo:${id}:${draw}`,
   forfeit: (id: string) => `forfeit-ieo:${id}`,
   release: (id: string) => `release-ieo:${id}`,
+  refund: (id: string) => `refund-ieo:${id}`,
 }
 
 /** By order, the last row of its book that says what it gets. */

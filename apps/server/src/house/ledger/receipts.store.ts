@@ -48,6 +48,7 @@ const publicKinds = [
   'ieo_allotted',
   'ieo_drawn',
   'ieo_listed',
+  'ieo_called_off',
 ] satisfies Reply['kind'][]
 
 /** Whether anybody who is signed in may read the receipt of a row. */

@@ -1,6 +1,7 @@
 import { roundAt } from '@touchstone/domain/ieo-sales/beacon'
 import { hasAgreement, tokensOf } from '@touchstone/domain/ieo-sales/ieo-agreement'
 import { printDecimal } from '@touchstone/domain/money/decimal'
+import type { IeoOrderState } from '@touchstone/domain/ieo-orders/ieo-order'
 import type { Delivery, OrderHistory, SaleHistory } from './ieo-history.ts'
 
 type Differs = (sentence: string) => void
@@ -18,17 +19,34 @@ export function compareTerms(sale: SaleHistory | undefined, { order }: OrderHist
 /** What was paid for has come, to the digit. */
 export function compareDelivery(delivered: Delivery | undefined, { order }: OrderHistory, differs: Differs): void {
   if (delivered === undefined) {
-    if (order.state === 'listed') differs(`order ${order.id} is listed, but its sale delivered nothing for it`)
+    if (order.state === 'listed' || order.state === 'refunded')
+      differs(`order ${order.id} is ${order.state}, but its sale delivered nothing for it`)
     return
   }
-  const { place, pool, tokens, amount } = delivered
+  compareBought('delivers', delivered, { order, states: boughtStates }, differs)
+}
+
+/** What was paid back has left its sale, to the digit. */
+export function compareTakenBack(takenBack: Delivery, { order }: Pick<OrderHistory, 'order'>, differs: Differs): void {
+  compareBought('takes back', takenBack, { order, states: new Set(['refunded']) }, differs)
+}
+
+/** The states of an order that has got its lots, or had. */
+export const boughtStates: ReadonlySet<IeoOrderState> = new Set(['completed', 'listed', 'refunded'])
+
+function compareBought(
+  does: 'delivers' | 'takes back',
+  { place, pool, tokens, amount }: Delivery,
+  { order, states }: Pick<OrderHistory, 'order'> & { states: ReadonlySet<IeoOrderState> },
+  differs: Differs,
+): void {
   const due = tokensOf(order, order.lotsWon)
-  if (order.state !== 'completed' && order.state !== 'listed')
-    differs(`${place} delivers to order ${order.id}, which is ${order.state}`)
+  const to = does === 'delivers' ? 'to' : 'of'
+  if (!states.has(order.state)) differs(`${place} ${does} ${to} order ${order.id}, which is ${order.state}`)
   else if (pool !== order.pool || tokens !== due || amount !== order.paid) {
     const given = `${printDecimal(tokens)} for ${printDecimal(amount)}`
     const got = `${printDecimal(due)} for ${printDecimal(order.paid)}`
-    differs(`${place} delivers ${given} to order ${order.id}, which got ${got}`)
+    differs(`${place} ${does} ${given} ${to} order ${order.id}, which got ${got}`)
   }
 }
 
@@ -38,18 +56,19 @@ export function compareProgress({ rows }: SaleHistory, { order }: OrderHistory, 
     applied: rows.allotted?.at ?? rows.firstDraw?.at,
     reserve: rows.secondDraw?.at,
     won: order.payUntil ?? undefined,
-    completed: rows.listed?.at,
+    completed: rows.listed?.at ?? rows.calledOff?.at,
     withdrawn: undefined,
     not_won: undefined,
     forfeited: undefined,
     listed: undefined,
+    refunded: undefined,
   }[order.state]
   if (since !== undefined && isLong(since)) differs(`order ${order.id} is still ${order.state}, and was left out`)
 }
 
-/** Until when what the first draw gave is paid or lost: everybody has a day from when they were told. */
-const paidBy = (payUntil: number, all: readonly OrderHistory[]): number =>
-  Math.max(payUntil, ...all.map(({ awarded }) => awarded[1]?.order.payUntil ?? 0))
+/** Until when what a draw gave is paid or lost: everybody has a day from when they were told. */
+const paidBy = (payUntil: number, all: readonly OrderHistory[], draw: 1 | 2): number =>
+  Math.max(payUntil, ...all.map(({ awarded }) => awarded[draw]?.order.payUntil ?? 0))
 
 /** Whether a sale did not stop on its way. */
 export function compareSteps(
@@ -69,18 +88,24 @@ export function compareSteps(
     if (allotted === undefined && isLong(closed.at)) late('the part of everybody')
   } else if (firstDraw === undefined) {
     if (isLong(roundAt(closed.reply.round))) late('its draw')
-  } else if (secondDraw === undefined && isLong(paidBy(firstDraw.reply.payUntil, all))) late('its second draw')
+  } else if (secondDraw === undefined && isLong(paidBy(firstDraw.reply.payUntil, all, 1))) late('its second draw')
+  const givenBy = secondDraw === undefined ? allotted?.at : paidBy(secondDraw.reply.payUntil, all, 2)
+  const isEnded = rows.listed !== undefined || rows.calledOff !== undefined
+  if (givenBy !== undefined && !isEnded && isLong(Math.max(opened.reply.listBy, givenBy)))
+    late('its listing, or that it is called off,')
 }
 
 /** Nothing moved the tokens and the money of a sale but its issuer and its orders. */
 export function compareMoney(
   { bookId, tokens, paidOut, end }: SaleHistory,
-  delivered: readonly Delivery[],
+  { delivered, takenBack }: Record<'delivered' | 'takenBack', readonly Delivery[]>,
   differs: Differs,
 ): void {
   if (end === undefined) return
-  const escrow = tokens - delivered.reduce((sum, each) => sum + each.tokens, 0n)
-  const proceeds = delivered.reduce((sum, { amount }) => sum + amount, 0n) - paidOut
+  const all = (deliveries: readonly Delivery[], what: 'tokens' | 'amount') =>
+    deliveries.reduce((sum, each) => sum + each[what], 0n)
+  const escrow = tokens - all(delivered, 'tokens') + all(takenBack, 'tokens')
+  const proceeds = all(delivered, 'amount') - all(takenBack, 'amount') - paidOut
   const holds = `book ${bookId}: it holds`
   if (end.escrow !== escrow)
     differs(`${holds} ${printDecimal(end.escrow)} tokens, but its issuer and its orders leave ${printDecimal(escrow)}`)
@@ -90,17 +115,25 @@ export function compareMoney(
     )
 }
 
-/** Whether a token was listed once everybody had theirs, and each was freed by that. */
-export function compareListing(
-  { rows: { listed } }: SaleHistory,
+/** Whether a token was listed once everybody had theirs, and each was freed by that; or its sale was called off, and each paid back. */
+export function compareEnd(
+  { rows: { listed, calledOff } }: SaleHistory,
   all: readonly OrderHistory[],
   differs: Differs,
 ): void {
   for (const { order, released } of all)
     if (released !== undefined && released.listedIn !== listed?.sequence)
       differs(`order ${order.id} was released by row ${released.listedIn}, which lists nothing`)
-  if (listed === undefined) return
-  const paid = all.filter(({ order: { state } }) => state === 'completed' || state === 'listed')
-  const lots = paid.reduce((sum, { order }) => sum + order.lotsWon, 0)
-  if (listed.reply.lots !== lots) differs(`${listed.place} lists ${listed.reply.lots} lots, but orders got ${lots}`)
+  for (const { order, refunded } of all)
+    if (refunded !== undefined && refunded.calledOffIn !== calledOff?.sequence)
+      differs(`order ${order.id} was paid back by row ${refunded.calledOffIn}, which calls nothing off`)
+  if (listed !== undefined && calledOff !== undefined)
+    differs(`${calledOff.place} calls a sale off whose token is listed`)
+  const lots = all.reduce((sum, { order }) => sum + (boughtStates.has(order.state) ? order.lotsWon : 0), 0)
+  for (const [ended, does] of [
+    [listed, 'lists'],
+    [calledOff, 'calls off'],
+  ] as const)
+    if (ended !== undefined && ended.reply.lots !== lots)
+      differs(`${ended.place} ${does} ${ended.reply.lots} lots, but orders got ${lots}`)
 }

@@ -19,9 +19,10 @@ export type SaleRows = {
   firstDraw: Said<'ieo_drawn'>
   secondDraw: Said<'ieo_drawn'>
   listed: Said<'ieo_listed'>
+  calledOff: Said<'ieo_called_off'>
 }
 
-/** What a sale gave to an order, and got for it. */
+/** What a sale gave to an order, and got for it; or took back, and returned. */
 export type Delivery = { place: string; pool: number; tokens: Money; amount: Money }
 
 /** What a book of a sale has done, all together. */
@@ -41,13 +42,21 @@ export type OrderHistory = {
   given: Extract<IeoReply, { kind: 'ieo_given' }> | undefined
   awarded: Partial<Record<1 | 2, Extract<IeoReply, { kind: 'ieo_awarded' }>>>
   released: Extract<IeoReply, { kind: 'ieo_released' }> | undefined
+  refunded: Extract<IeoReply, { kind: 'ieo_refunded' }> | undefined
 }
 
 /** Takes up what a row says of an order. */
 export function withReply(known: OrderHistory | undefined, reply: IeoReply): OrderHistory {
-  const before = known ?? { order: reply.order, given: undefined, awarded: {}, released: undefined }
+  const before = known ?? {
+    order: reply.order,
+    given: undefined,
+    awarded: {},
+    released: undefined,
+    refunded: undefined,
+  }
   const after = { ...before, order: reply.order }
   if (reply.kind === 'ieo_given') return { ...after, given: reply }
   if (reply.kind === 'ieo_awarded') return { ...after, awarded: { ...before.awarded, [reply.draw]: reply } }
+  if (reply.kind === 'ieo_refunded') return { ...after, refunded: reply }
   return reply.kind === 'ieo_released' ? { ...after, released: reply } : after
 }

@@ -16,6 +16,7 @@ export function ieoTakes(ieos: IeoCheck): Takes {
     ieo_paid: noteOrder,
     ieo_forfeited: noteOrder,
     ieo_released: noteOrder,
+    ieo_refunded: noteOrder,
     tokens_received: ({ amount }, { bookId }) => {
       ieos.noteTokens(bookId, amount)
     },
@@ -27,6 +28,9 @@ export function ieoTakes(ieos: IeoCheck): Takes {
     },
     tokens_delivered: (reply, { place, bookId }) => {
       ieos.noteDelivered(place, bookId, reply)
+    },
+    tokens_taken_back: (reply, { place, bookId }) => {
+      ieos.noteTakenBack(place, bookId, reply)
     },
     ieo_opened: (reply, { place, bookId, sequence, at }) => {
       ieos.noteRow(bookId, 'opened', { place, sequence, at, reply })
@@ -42,6 +46,9 @@ export function ieoTakes(ieos: IeoCheck): Takes {
     },
     ieo_listed: (reply, { place, bookId, sequence, at }) => {
       ieos.noteRow(bookId, 'listed', { place, sequence, at, reply })
+    },
+    ieo_called_off: (reply, { place, bookId, sequence, at }) => {
+      ieos.noteRow(bookId, 'calledOff', { place, sequence, at, reply })
     },
   }
 }

@@ -8,11 +8,13 @@ import { dayMs } from '@touchstone/domain/time'
 import { type Delivery, type OrderHistory, type SaleHistory, type SaleRows, withReply } from './ieo-history.ts'
 import { compareDraws, compareList, compareParts } from './ieo-outcomes.ts'
 import {
+  boughtStates,
   compareDelivery,
-  compareListing,
+  compareEnd,
   compareMoney,
   compareProgress,
   compareSteps,
+  compareTakenBack,
   compareTerms,
 } from './ieo-comparisons.ts'
 import type { UnderWay } from './pool-books.ts'
@@ -28,6 +30,7 @@ export function createIeoCheck(differs: (sentence: string) => void) {
   const orders = new Map<string, OrderHistory>()
   const sales = new Map<number, SaleHistory>()
   const deliveries = new Map<string, Delivery>()
+  const takenBack = new Map<string, Delivery>()
   let newestAt = 0
   const isLong = (at: number): boolean => at + takesMsMax < newestAt
 
@@ -42,10 +45,10 @@ export function createIeoCheck(differs: (sentence: string) => void) {
     compareList(sale, all, differs)
     compareParts(sale, all, differs)
     compareDraws(sale, all, differs)
-    compareListing(sale, all, differs)
+    compareEnd(sale, all, differs)
     compareSteps(sale, all, { isLong, differs })
-    const own = [...deliveries.values()].filter(({ pool }) => pool === sale.bookId)
-    compareMoney(sale, own, differs)
+    const own = (all: ReadonlyMap<string, Delivery>) => [...all.values()].filter(({ pool }) => pool === sale.bookId)
+    compareMoney(sale, { delivered: own(deliveries), takenBack: own(takenBack) }, differs)
     for (const each of all) compareProgress(sale, each, { isLong, differs })
   }
 
@@ -75,6 +78,10 @@ export function createIeoCheck(differs: (sentence: string) => void) {
       if (deliveries.has(orderId)) differs(`${place} delivers to order ${orderId} a second time`)
       deliveries.set(orderId, { place, pool, tokens, amount })
     },
+    noteTakenBack(place: string, pool: number, { orderId, tokens, amount }: SaleReplyOf<'tokens_taken_back'>): void {
+      if (takenBack.has(orderId)) differs(`${place} takes back of order ${orderId} a second time`)
+      takenBack.set(orderId, { place, pool, tokens, amount })
+    },
     /** A book as its journal leads to it. */
     noteBook(book: Book): void {
       const found = saleOf(book)
@@ -90,18 +97,28 @@ export function createIeoCheck(differs: (sentence: string) => void) {
       }
       for (const [id, { place }] of deliveries)
         if (!orders.has(id)) differs(`${place} delivers to order ${id}, which is not there`)
+      for (const [id, each] of takenBack) {
+        const of = orders.get(id)
+        if (of === undefined) differs(`${each.place} takes back of order ${id}, which is not there`)
+        else compareTakenBack(each, of, differs)
+      }
       for (const sale of sales.values()) compareSale(sale)
     },
-    /** An order has paid and holds its tokens, and its sale has not answered yet: what was paid is on its way, and the tokens owed. */
+    /**
+     * An order has paid and holds its tokens, and its sale has not answered yet: what was paid is on its way, and the tokens owed.
+     * Where it was paid back, the other way round.
+     */
     underWay: (): UnderWay[] =>
-      [...orders.values()].flatMap(({ order }) =>
-        (order.state === 'completed' || order.state === 'listed') && !deliveries.has(order.id)
-          ? [
-              { currency: order.currency, amount: order.paid },
-              { currency: order.token, amount: -tokensOf(order, order.lotsWon) },
-            ]
-          : [],
-      ),
+      [...orders.values()].flatMap(({ order }) => {
+        const isComing = boughtStates.has(order.state) && !deliveries.has(order.id)
+        const isGoing = order.state === 'refunded' && !takenBack.has(order.id)
+        if (isComing === isGoing) return []
+        const sign = isComing ? 1n : -1n
+        return [
+          { currency: order.currency, amount: sign * order.paid },
+          { currency: order.token, amount: -sign * tokensOf(order, order.lotsWon) },
+        ]
+      }),
   }
 }
 

@@ -16,6 +16,8 @@ type Outcome =
   | `ieo given: ${'at the cap' | 'a part' | 'all of it'}`
   | `ieo award: ${'some of its lots' | 'all of its lots' | 'in the second draw'}`
 
+const neverListed = 'seldom: operators of lives list their tokens; weeks in which nobody does come to it'
+
 const wrongLots = [0, -1, 1_000_000, 1_000_001]
 
 export const ieoOrders = {
@@ -63,6 +65,7 @@ export const ieoOrders = {
     award_ieo: { follow: naive.awardIeo, ...noTrade, refuses: reasons.awardReasons },
     forfeit_ieo: { follow: naive.forfeitIeo, ...noTrade, refuses: reasons.forfeitReasons },
     release_ieo: { follow: naive.releaseIeo, ...noTrade, refuses: reasons.releaseReasons },
+    refund_ieo: { follow: naive.refundIeo, ...noTrade, refuses: reasons.refundReasons },
   },
   frozen: naive.frozenFor,
   reserves: {
@@ -84,6 +87,7 @@ export const ieoOrders = {
       award_ieo: 'reached',
       forfeit_ieo: 'reached',
       release_ieo: 'reached',
+      refund_ieo: neverListed,
     },
     replies: {
       ieo_applied: 'reached',
@@ -94,6 +98,7 @@ export const ieoOrders = {
       ieo_paid: 'reached',
       ieo_forfeited: 'reached',
       ieo_released: 'reached',
+      ieo_refunded: neverListed,
     },
     refusals: {
       not_due: 'operators',
@@ -120,6 +125,7 @@ export const ieoOrders = {
       'ieo: completed': 'reached',
       'ieo: forfeited': 'reached',
       'ieo: listed': 'reached',
+      'ieo: refunded': neverListed,
       'ieo changed: more lots': 'reached',
       'ieo changed: fewer lots': 'reached',
       'ieo given: at the cap': 'reached',

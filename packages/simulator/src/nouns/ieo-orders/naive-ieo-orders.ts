@@ -173,6 +173,22 @@ export function releaseIeo(work: Work, command: Command): void {
   endAs(work, order, 'listed')
 }
 
+/** All that was paid comes back, and the tokens leave for the sale's book. */
+export function refundIeo(work: Work, command: Command): void {
+  expected(work, command)
+  const order = orderOf(work, command)
+  if (order === undefined) return
+  sameTexts(work, work.row.reply, { calledOffIn: command['calledOffIn'] })
+  const tokens = order.lotTokens.times(order.lotsWon)
+  const cost = order.lotPrice.times(order.lotsWon)
+  work.move('house:transit', 'balance', cost, order.currency)
+  work.move('frozen', 'house:transit', tokens, order.token)
+  changeApplicant(work, order, { state: 'back' })
+  endAs(work, { ...order, returned: order.returned.plus(cost) }, 'refunded')
+  const sent = { kind: 'take_back_tokens', orderId: order.id, tokens: tokens.toString(), amount: cost.toString() }
+  work.outside.followUps.expect(order.pool, sent)
+}
+
 /** Those who have paid get the tokens, which the sale's book delivers for that. */
 function getTokens(work: Work, order: NaiveIeoOrder): void {
   const tokens = order.lotTokens.times(order.lotsWon)

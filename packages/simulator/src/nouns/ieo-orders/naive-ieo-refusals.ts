@@ -129,3 +129,10 @@ export const forfeitReasons = (work: Work, command: Command): Reasons => ({
 export const releaseReasons = (work: Work, command: Command): Reasons => ({
   not_due: () => named(work, command)?.state !== 'completed',
 })
+
+export const refundReasons = (work: Work, command: Command): Reasons => ({
+  not_due: () => {
+    const order = named(work, command)
+    return order?.state !== 'completed' || work.row.at < order.listBy
+  },
+})

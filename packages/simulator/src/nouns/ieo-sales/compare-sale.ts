@@ -12,6 +12,7 @@ const fields = [
   'lotTokens',
   'cap',
   'depositRate',
+  'listBy',
   'lots',
   'closesAt',
   'round',

@@ -9,6 +9,8 @@ type Outcome =
   | `sale allotted: ${'enough for all' | 'too little for all' | 'lots were left over'}`
   | `sale drawn: ${'for the first time' | 'once more' | 'once more, and nothing was left'}`
 
+const neverListed = 'seldom: operators of lives list their tokens; weeks in which nobody does come to it'
+
 /** The books of sales: what they do is ordered by operators and by the time (`offers/ieo-offers`, `offers/ieo-work`). */
 export const ieoSales = {
   wishes: {},
@@ -22,6 +24,8 @@ export const ieoSales = {
     draw_ieo: { follow: naive.drawIeo, ...noTrade, refuses: reasons.drawReasons },
     deliver_tokens: { follow: naive.deliverTokens, ...noTrade, refuses: reasons.deliverReasons },
     list_ieo: { follow: naive.listIeo, ...noTrade, refuses: reasons.listReasons },
+    call_off_ieo: { follow: naive.callOffIeo, ...noTrade, refuses: reasons.callOffReasons },
+    take_back_tokens: { follow: naive.takeBackTokens, ...noTrade, refuses: reasons.deliverReasons },
     pay_out_raised: {
       follow: naive.payOutRaised,
       ...noTrade,
@@ -49,6 +53,8 @@ export const ieoSales = {
       draw_ieo: 'reached',
       deliver_tokens: 'reached',
       list_ieo: 'reached',
+      call_off_ieo: neverListed,
+      take_back_tokens: neverListed,
       pay_out_raised: 'reached',
       return_tokens: 'reached',
     },
@@ -60,6 +66,8 @@ export const ieoSales = {
       ieo_drawn: 'reached',
       tokens_delivered: 'reached',
       ieo_listed: 'reached',
+      ieo_called_off: neverListed,
+      tokens_taken_back: neverListed,
       raised_paid_out: 'reached',
       tokens_returned: 'reached',
     },
@@ -75,6 +83,7 @@ export const ieoSales = {
       proceeds_too_small: 'operators',
       ieo_not_given: 'operators',
       ieo_not_listed: 'operators',
+      ieo_called_off: 'never: operators of lives list their tokens; weeks in which nobody does come to it',
     },
     outcomes: {
       'sale allotted: enough for all': 'seldom: a life has one sale of which all get a part, and many want it',

@@ -1,3 +1,4 @@
+import type { FollowUp } from '../../naive-model/naive-follow-ups.ts'
 import { noHash } from '../../naive-model/naive-hashes.ts'
 import type { NaiveBook } from '../../naive-model/naive-book.ts'
 import { dayMs } from '../../naive-model/naive-restrictions.ts'
@@ -32,7 +33,7 @@ export function openIeo(work: Work, command: Command): void {
   const { book, row } = work
   const terms = termsIn(work, command['product'])
   if (terms === undefined) return
-  const { lots, subscriptionDays } = terms
+  const { lots, subscriptionDays, listWithinDays } = terms
   const closesAt = row.at - (row.at % dayMs) + (1 + subscriptionDays) * dayMs
   const round = terms.format === 'draw' ? roundAfter(closesAt) : 0
   const rows = { openedIn: row.sequence, lastRow: row.sequence }
@@ -46,7 +47,7 @@ export function openIeo(work: Work, command: Command): void {
     payUntil: 0,
     lotsGiven: 0,
   }
-  const agreed = agreedIn({ ...terms, product: terms.id })
+  const agreed = agreedIn({ ...terms, product: terms.id, listBy: closesAt + listWithinDays * dayMs })
   setSale(book, { ...agreed, state: 'open', lots, closesAt, round, ...rows, ...nothing })
   changePool(work, () => ({ isOnSale: true }))
   told(work, { lots, closesAt, round, settingsVersion: work.terms.version })
@@ -128,10 +129,38 @@ export function deliverTokens(work: Work, command: Command): void {
   setSale(work.book, { ...sale, lotsGiven: sale.lotsGiven + lots })
 }
 
+/** What an order had paid goes back, and its tokens come. */
+export function takeBackTokens(work: Work, command: Command): void {
+  expected(work, command)
+  const sale = saleIn(work.book)
+  if (sale === undefined) return
+  const applicant = applicantsOf(work.book).get(String(command['orderId']))
+  if (applicant?.state !== 'back') work.fault('nobody was paid back')
+  const lots = applicant?.won ?? 0
+  const [tokens, amount] = [sale.lotTokens.times(lots), sale.lotPrice.times(lots)]
+  if (!tokens.eq(String(command['tokens'])) || !amount.eq(String(command['amount'])))
+    work.fault(`${lots} lots were won`)
+  work.move('house:transit', 'escrow', tokens, sale.token)
+  work.move('proceeds', 'house:transit', amount, sale.currency)
+  setSale(work.book, { ...sale, lotsGiven: sale.lotsGiven - lots })
+}
+
 export function listIeo(work: Work): void {
+  const sequence = work.row.sequence
+  endSale(work, 'listed', (orderId) => ({ kind: 'release_ieo', orderId, listedIn: sequence }))
+}
+
+/** Everybody who has paid is expected to get it back. */
+export function callOffIeo(work: Work): void {
+  const sequence = work.row.sequence
+  endSale(work, 'called_off', (orderId) => ({ kind: 'refund_ieo', orderId, calledOffIn: sequence }))
+}
+
+function endSale(work: Work, state: 'listed' | 'called_off', commandOf: (orderId: string) => FollowUp): void {
   const { book, row, outside } = work
   const sale = saleIn(book)
   if (sale === undefined) return
+  if (row.at >= sale.listBy === (state === 'listed')) work.fault(`it cannot be ${state} at ${row.at}`)
   const all = [...applicantsOf(book).values()]
   // Lots that were not paid in time are lost, though the house may not have said so yet.
   const isTold = ({ state, payUntil }: NaiveApplicant): boolean =>
@@ -139,9 +168,8 @@ export function listIeo(work: Work): void {
   if (!all.every(isTold)) work.fault('somebody has not got yet what they are to get')
   const owners = all.filter(({ state }) => state === 'paid')
   const lots = sumOf(owners.map(({ won }) => won))
-  setSale(book, { ...sale, state: 'listed', lastRow: row.sequence })
-  for (const { id: orderId, bookId } of owners)
-    outside.followUps.expect(bookId, { kind: 'release_ieo', orderId, listedIn: row.sequence })
+  setSale(book, { ...sale, state, lastRow: row.sequence })
+  for (const { id, bookId } of owners) outside.followUps.expect(bookId, commandOf(id))
   told(work, { lots, previousRow: sale.lastRow })
 }
 
@@ -189,7 +217,7 @@ const doneWithinMs = 3_000
 const payableUntil = (book: NaiveBook, sale: NaiveSale): number =>
   Math.max(sale.payUntil, ...[...applicantsOf(book).values()].map(({ payUntil }) => payUntil))
 
-/** What a sale should have done by now: close, give, draw, and draw once more. When it is listed, operators say. */
+/** What a sale should have done by now: close, give, draw, draw once more, and be called off where operators did not list it. */
 export function overdueSale(book: NaiveBook, now: number): string[] {
   const sale = saleIn(book)
   if (sale === undefined) return []
@@ -202,8 +230,13 @@ export function overdueSale(book: NaiveBook, now: number): string[] {
       if (sale.format === 'commitment') return late('allotted')
       return isOver(roundAt(sale.round)) ? late('drawn') : []
     case 'drawn':
-      return sale.draws === 1 && isOver(payableUntil(book, sale)) ? late('drawn once more') : []
+      if (!isOver(payableUntil(book, sale))) return []
+      if (sale.draws === 1) return late('drawn once more')
+      return isOver(sale.listBy) ? late('called off') : []
     case 'given':
+      return isOver(sale.listBy) ? late('called off') : []
+    case 'called_off':
+      return sale.lotsGiven > 0 ? late('paid back') : []
     case 'listed':
       return []
   }

@@ -94,7 +94,21 @@ export function listReasons(work: Work, command: Command): Reasons {
   if (found === undefined) return noSale
   const { sale } = found
   return {
+    ieo_called_off: () => sale !== undefined && sale.state !== 'listed' && work.row.at >= sale.listBy,
     ieo_not_given: () => sale === undefined || !isGivenOut(sale, work.row.at) || command['lots'] !== sale.lotsGiven,
+  }
+}
+
+/** Not before its last day of listing is over, nor after it was listed. */
+export function callOffReasons(work: Work, command: Command): Reasons {
+  const found = foundIn(work, command)
+  if (found === undefined) return noSale
+  const { sale } = found
+  return {
+    not_due: () => {
+      if (sale === undefined || work.row.at < sale.listBy) return true
+      return !isGivenOut(sale, work.row.at) || command['lots'] !== sale.lotsGiven
+    },
   }
 }
 
@@ -102,6 +116,7 @@ export function payOutReasons(work: Work, command: Command): Reasons {
   const found = foundIn(work, command)
   if (found === undefined) return noSale
   return {
+    ieo_called_off: () => found.sale?.state === 'called_off',
     // Those who paid have nothing yet that moves.
     ieo_not_listed: () => found.sale?.state !== 'listed',
     ...amountReasons(amountOf(command), currencyOf(found)),
@@ -122,7 +137,7 @@ export function returnReasons(work: Work, command: Command): Reasons {
   const token = found.pool.currency
   return {
     // One that is not opened is no sale yet: its tokens are the issuer's to take back.
-    ieo_not_listed: () => found.sale !== undefined && found.sale.state !== 'listed',
+    ieo_not_listed: () => found.sale !== undefined && !['listed', 'called_off'].includes(found.sale.state),
     ...amountReasons(amountOf(command), token),
     escrow_covers_orders: () => amountOf(command).gt(work.held('escrow', token)),
   }

@@ -13,11 +13,13 @@ export type NaiveAgreement = {
   lotTokens: Num
   cap: number
   depositRate: Num
+  /** Until when it is listed, or everybody is paid back. */
+  listBy: number
 }
 
 /** A sale as its own book has it. */
 export type NaiveSale = NaiveAgreement & {
-  state: 'open' | 'closed' | 'drawn' | 'given' | 'listed'
+  state: 'open' | 'closed' | 'drawn' | 'given' | 'listed' | 'called_off'
   lots: number
   closesAt: number
   round: number
@@ -37,7 +39,7 @@ export type NaiveSale = NaiveAgreement & {
 /** Somebody's application, as the sale's book would have to know it to decide by itself. */
 export type NaiveApplicant = NaiveApplication & {
   bookId: number
-  state: 'applied' | 'reserve' | 'won' | 'paid' | 'lost' | 'not_won'
+  state: 'applied' | 'reserve' | 'won' | 'paid' | 'back' | 'lost' | 'not_won'
   won: number
   /** Until when it pays what it won; 0 where it won nothing in a draw. */
   payUntil: number
@@ -63,13 +65,26 @@ export const agreedIn = ({
   lotTokens,
   cap,
   depositRate,
-}: NaiveAgreement): NaiveAgreement => ({ product, format, token, currency, lotPrice, lotTokens, cap, depositRate })
+  listBy,
+}: NaiveAgreement): NaiveAgreement => ({
+  product,
+  format,
+  token,
+  currency,
+  lotPrice,
+  lotTokens,
+  cap,
+  depositRate,
+  listBy,
+})
 
 /** Whether nobody has time to pay any more, and operators may list it. */
 export function canBeListed(book: NaiveBook, at: number): boolean {
   const sale = saleIn(book)
   const hasTime = ({ state, payUntil }: NaiveApplicant): boolean => state === 'won' && at < payUntil
-  return sale !== undefined && isGivenOut(sale, at) && ![...applicantsOf(book).values()].some(hasTime)
+  return (
+    sale !== undefined && at < sale.listBy && isGivenOut(sale, at) && ![...applicantsOf(book).values()].some(hasTime)
+  )
 }
 
 /** Whether every lot that is to be given out is, and paid. */
