@@ -86,13 +86,16 @@ export function workOnSale(submit: Submit, { reader, rules, faults }: SaleSteps)
         await send(bookId, `forfeit-ieo:${order.id}`, { kind: 'forfeit_ieo', orderId: order.id })
   }
 
-  async function release({ bookId }: HeldSale, all: readonly HeldApplication[]): Promise<void> {
-    const listedIn = await reader.endedIn(bookId, 'ieo_listed')
-    for (const { bookId: own, order } of all)
-      if (order.state === 'completed') {
-        const command = { kind: 'release_ieo', orderId: order.id, listedIn } as const
-        await send(own, `release-ieo:${order.id}`, command)
-      }
+  /** Frees what was listed, or pays back what was called off. */
+  async function end({ bookId, sale }: HeldSale, all: readonly HeldApplication[]): Promise<void> {
+    const isListed = sale.state === 'listed'
+    const row = await reader.endedIn(bookId, isListed ? 'ieo_listed' : 'ieo_called_off')
+    for (const { bookId: own, order } of all) {
+      const { id: orderId } = order
+      if (order.state !== 'completed') continue
+      if (isListed) await send(own, `release-ieo:${orderId}`, { kind: 'release_ieo', orderId, listedIn: row })
+      else await send(own, `refund-ieo:${orderId}`, { kind: 'refund_ieo', orderId, calledOffIn: row })
+    }
   }
 
   /** Where everything that was paid is delivered. */
@@ -104,15 +107,6 @@ export function workOnSale(submit: Submit, { reader, rules, faults }: SaleSteps)
     return true
   }
 
-  async function refund({ bookId }: HeldSale, all: readonly HeldApplication[]): Promise<void> {
-    const calledOffIn = await reader.endedIn(bookId, 'ieo_called_off')
-    for (const { bookId: own, order } of all)
-      if (order.state === 'completed') {
-        const command = { kind: 'refund_ieo', orderId: order.id, calledOffIn } as const
-        await send(own, `refund-ieo:${order.id}`, command)
-      }
-  }
-
   /** The commands that its orders wait for, which may come after it was listed. */
   async function tell(held: HeldSale, now: number): Promise<void> {
     const { product, sale } = held
@@ -121,8 +115,7 @@ export function workOnSale(submit: Submit, { reader, rules, faults }: SaleSteps)
       await award(held, await listOf(product))
       await forfeit(await listOf(product), now)
     }
-    if (sale.state === 'listed') await release(held, await listOf(product))
-    if (sale.state === 'called_off') await refund(held, await listOf(product))
+    if (sale.state === 'listed' || sale.state === 'called_off') await end(held, await listOf(product))
   }
 
   /** Answers whether there may be more to do. */

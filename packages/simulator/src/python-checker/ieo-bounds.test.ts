@@ -28,6 +28,8 @@ const at = (honest: Receipt, time: number, field?: 'requestedAt' | 'endedAt'): R
 const [applied, changed, withdrawn] = [ieoReceipt('ieoApplied'), ieoReceipt('ieoChanged'), ieoReceipt('ieoWithdrawn')]
 const [paid, forfeited, awarded] = [ieoReceipt('ieoPaid'), ieoReceipt('ieoForfeited'), ieoReceipt('ieoAwarded')]
 const given = ieoReceipt('ieoGiven')
+const [listed, calledOff] = [ieoReceipt('ieoListed'), ieoReceipt('ieoCalledOff')]
+const { listBy } = JSON.parse(listed.journal.row.reply) as { listBy: number }
 
 /** Of a draw that is written down this long after its round came out. */
 const drawnAfter = (ms: number): Receipt =>
@@ -91,6 +93,8 @@ const bounds: readonly (readonly [what: string, holds: Receipt, fails: Receipt])
     at(forfeited, orderOf(forfeited).payUntil, 'endedAt'),
     at(forfeited, orderOf(forfeited).payUntil - 1, 'endedAt'),
   ],
+  ['a listing on its last day', at(listed, listBy - 1), at(listed, listBy)],
+  ['a calling off after that day', at(calledOff, listBy), at(calledOff, listBy - 1)],
   ['a draw at its round', drawnAfter(0), drawnAfter(-1)],
   ['the round of the opening', closedAfter(-1, 'that of the opening'), closedAfter(0, 'that of the opening')],
   ['a later round', closedAfter(0, 'a later one'), closedAfter(-1, 'a later one')],

@@ -73,6 +73,7 @@ describe('a sale that nobody opened', () => {
       round: null,
       drawAtMs: null,
       payUntilAtMs: null,
+      listByAtMs: null,
       orders: 0,
       lotsApplied: 0,
       lotsGiven: 0,

@@ -1,8 +1,6 @@
 import { roundAt, sandboxBeacon } from '@touchstone/domain/ieo-sales/beacon'
 import { allot } from '@touchstone/domain/ieo-sales/allotment'
-import { isGiven } from '@touchstone/domain/ieo-sales/tokens'
 import { drawSeed, lowestTicket } from '@touchstone/domain/ieo-sales/draw'
-import type { IeoOrderState } from '@touchstone/domain/ieo-orders/ieo-order'
 import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Executor } from '../../executor/executor.ts'
 import type { HousePort } from '../../house/house-port.ts'
@@ -10,9 +8,10 @@ import { eachApart } from '../../house/schedules/each-apart.ts'
 import { doneInParts } from '../../house/schedules/in-parts.ts'
 import type { Sql } from '../../platform/database.ts'
 import { areDecidedCommitted } from './decided-before.store.ts'
+import { endingSteps, type SendStep, type SendToEach } from './ending-steps.ts'
 import { lastTicketOf } from './last-ticket.ts'
 import { listRootInTurns } from './root-of-list.ts'
-import { findSaleBook, readSaleBooks, type SaleBook, saleKeys, saleRowAt, saleRowUnder } from './sale-books.store.ts'
+import { findSaleBook, readSaleBooks, type SaleBook, saleKeys, saleRowUnder } from './sale-books.store.ts'
 import { refusedSteps } from './refused-steps.ts'
 import { givenAt, type StepName } from './sale-due.ts'
 import {
@@ -43,7 +42,8 @@ type Deps = {
 
 /**
  * Takes each sale as far as it goes by a time: closes it, says what each order gets, draws, takes back what is not paid, and
- * frees what is listed, or pays back what was not listed in time. Each step leaves rows under keys of what it is about: what was done before a crash is found done.
+ * frees what is listed, or pays back what was not listed in time. Each step leaves rows under keys of what it is about: what was
+ * done before a crash is found done.
  */
 export function ieoSteps({ sql, submit, decisionTime, playIssuers, log }: Deps) {
   /** Books of sales of which nothing more can come. */
@@ -51,18 +51,13 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers, log }: Deps) 
   const stopped = stoppedSales(sql)
   const noteRefusal = refusedSteps(log)
 
-  const send = async (bookId: number, key: string, command: HouseCommand): Promise<boolean> => {
+  const send: SendStep = async (bookId, key, command) => {
     const outcome = await submit({ bookId, key, command })
     noteRefusal({ bookId, key, kind: command.kind }, outcome)
     return outcome.kind === 'done'
   }
 
-  /** Sends a command to each order of a sale in a state; whether all were done. `dueBy`: which wait for no later time. */
-  const eachOrder = (
-    which: { product: string; state: IeoOrderState; dueBy?: number },
-    keyOf: (orderId: string) => string,
-    commandOf: (orderId: string) => HouseCommand,
-  ): Promise<boolean> =>
+  const eachOrder: SendToEach = (which, keyOf, commandOf) =>
     doneInParts(
       (after: OrderOfSale | undefined, limit) => ordersOfSale(sql, which, after, limit),
       ({ bookId, id }) => send(bookId, keyOf(id), commandOf(id)),
@@ -138,32 +133,7 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers, log }: Deps) 
     return true
   }
 
-  /** Ends a sale whose token nobody has listed in time. Tokens that are still on their way come first, as before a listing. */
-  async function callOff({ bookId, pool: { product }, sale }: SaleBook, at: number): Promise<boolean> {
-    if (sale.state === 'listed' || sale.state === 'called_off') return true
-    if (at < sale.listBy || !isGiven(sale, at)) return false
-    const { undecided, lotsPaid: lots } = await progressOf(sql, product)
-    if (undecided > 0 || lots !== sale.lotsGiven) return false
-    return send(bookId, saleKeys.callOff(product), { kind: 'call_off_ieo', product, lots })
-  }
-
-  /** Gives everybody back what they paid, once the sale is called off. */
-  async function refund({ bookId, pool: { product }, sale }: SaleBook): Promise<boolean> {
-    if (sale.state !== 'called_off') return true
-    const row = await saleRowAt(sql, bookId, 'ieo_called_off', sale.previousRow)
-    if (row === undefined) throw new Error(`the sale ${product} is called off without a record of it`)
-    const said = { kind: 'refund_ieo', calledOffIn: row.sequence } as const
-    return eachOrder({ product, state: 'completed' }, orderKeys.refund, (orderId) => ({ ...said, orderId }))
-  }
-
-  /** Frees the tokens of everybody, once the token is listed. */
-  async function release({ bookId, pool: { product }, sale }: SaleBook): Promise<boolean> {
-    if (sale.state !== 'listed') return true
-    const row = await saleRowAt(sql, bookId, 'ieo_listed', sale.previousRow)
-    if (row === undefined) throw new Error(`the sale ${product} is listed without a record of it`)
-    const said = { kind: 'release_ieo', listedIn: row.sequence } as const
-    return eachOrder({ product, state: 'completed' }, orderKeys.release, (orderId) => ({ ...said, orderId }))
-  }
+  const { callOff, release, refund } = endingSteps({ sql, send, eachOrder })
 
   type Step = readonly [name: StepName, run: (book: SaleBook, at: number) => Promise<boolean>]
   const steps: readonly Step[] = [
