@@ -3472,6 +3472,7 @@ def check_output(case):
 
 LOT_TERMS = "product format token currency lotPrice lotTokens cap depositRate listBy"
 LIST_WITHIN_LEAST = 4
+LIST_WITHIN_USUAL = 30
 IEO_SALES = {
     "tokens_received", "ieo_opened", "ieo_closed", "ieo_allotted", "ieo_drawn", "tokens_delivered", "ieo_listed",
     "ieo_called_off", "tokens_taken_back", "raised_paid_out", "tokens_returned",
@@ -3494,11 +3495,20 @@ def round_of_close(opened, at):
     return opened if at < round_at(opened) else round_for(at)
 
 
+def agreement_of(said):
+    """The agreement alone, of what says more; sales from before it was agreed on have no last day of listing."""
+    return {name: said[name] for name in LOT_TERMS.split() if name != "listBy" or name in said}
+
+
+def are_agreed(one, other):
+    return same(agreement_of(one), agreement_of(other))
+
+
 def is_agreement(terms):
     """Whether it can be agreed on at all."""
     cap = terms["cap"]
     return (is_text(terms["product"]) and terms["format"] in ("commitment", "draw") and is_whole(cap) and cap > 0
-            and is_whole(terms["listBy"]))
+            and ("listBy" not in terms or is_whole(terms["listBy"])))
 
 
 def round_at(number):
@@ -3543,7 +3553,7 @@ def opening_claims(row, told):
         (same(told["settingsVersion"], row.facts["settings"]), "its terms are of other settings"),
         (is_whole(told["lots"]) and told["lots"] > 0, "it sells no lots"),
         (is_midnight, "it closes at no midnight"),
-        (is_midnight and told["listBy"] % DAY == 0 and told["listBy"] >= closes + LIST_WITHIN_LEAST * DAY,
+        ("listBy" not in told or is_midnight and told["listBy"] % DAY == 0 and told["listBy"] >= closes + LIST_WITHIN_LEAST * DAY,
          "its last day of listing is too early"),
         (is_midnight and same(told["round"], round_for(closes) if told["format"] == "draw" else 0), "another round draws"),
     ]
@@ -3592,7 +3602,7 @@ def listing_claims(row, told):
     command = row.asked("list_ieo")
     return [
         (command is not None and are_equal(command, told, "product lots") and is_number(told["lots"]), "it was listed otherwise than told"),
-        (row.at < told["listBy"], "its last day of listing was over"),
+        ("listBy" not in told or row.at < told["listBy"], "its last day of listing was over"),
     ]
 
 
@@ -3600,7 +3610,7 @@ def calling_off_claims(row, told):
     command = row.asked("call_off_ieo")
     return [
         (command is not None and are_equal(command, told, "product lots") and is_number(told["lots"]), "it was called off otherwise than told"),
-        (row.at >= told["listBy"], "its token could still be listed"),
+        ("listBy" in told and row.at >= told["listBy"], "its token could still be listed"),
     ]
 
 
@@ -3634,7 +3644,7 @@ def named_in_sale(case, kind, sequence):
 def before_in_sale(case, kind):
     """The row that the row names as the one before, of the same sale."""
     found = named_in_sale(case, kind, case.row.reply["previousRow"])
-    demand(are_equal(found, case.row.reply, LOT_TERMS), "the row before is of another sale")
+    demand(are_agreed(found, case.row.reply), "the row before is of another sale")
     return found
 
 
@@ -3649,10 +3659,12 @@ def ieo_sale_postings(case):
         demand(terms is not None, "the settings have no such sale")
         closes = (row.at // DAY + 1 + terms["subscriptionDays"]) * DAY
         fresh = {
-            **{name: terms["id" if name == "product" else name] for name in (LOT_TERMS + " lots").split() if name != "listBy"},
-            "kind": kind, "listBy": closes + terms["listWithinDays"] * DAY,
+            **{name: terms["id" if name == "product" else name] for name in (LOT_TERMS + " lots").split() if name != "listBy"}, "kind": kind,
             "settingsVersion": case.version, "closesAt": closes, "round": round_for(closes) if terms["format"] == "draw" else 0,
         }
+        # Before there was a last day of listing settings had none either.
+        if "listBy" in told or "listWithinDays" in terms:
+            fresh["listBy"] = closes + terms.get("listWithinDays", LIST_WITHIN_USUAL) * DAY
         demand(same(fresh, told), "the terms are not those in the settings")
     elif kind == "ieo_closed":
         opened = before_in_sale(case, "ieo_opened")
@@ -3711,7 +3723,7 @@ def applying_postings(row):
     demand(command is not None and are_equal(command, order, "product lots lotPrice"), "another order was made than applied for")
     demand_lots(order, order["lots"])
     offer = with_decimals(dict(row.facts["ieoOffer"]), LOTS)
-    terms = {name: order[name] for name in LOT_TERMS.split()}
+    terms = agreement_of(order)
     shown_then = {**terms, "bookId": order["pool"], "openedIn": order["openedIn"], "closesAt": order["closesAt"]}
     demand(same(shown_then, offer), "another offer was shown")
     demand(row.at < order["closesAt"], "it could not be applied for any more")
@@ -3748,7 +3760,7 @@ def as_applied_for(case, order):
 def demand_won(case, order):
     """The terms are those that were applied for; how many lots were won, earlier rows say."""
     found = asked_for(case, order, "ieo_applied")
-    demand(are_equal(found, order, LOT_TERMS + " pool openedIn requestedAt closesAt"), "the order is not the one that was applied for")
+    demand(are_agreed(found, order) and are_equal(found, order, "pool openedIn requestedAt closesAt"), "the order is not the one that was applied for")
     demand(same(agreed_with(found), agreed_with(order)), "it was applied for under another agreement")
     demand_lots(order, order["lots"])
     won = order["lotsWon"]
@@ -3770,7 +3782,7 @@ def listed_from(order):
 def decided_by_sale(case, order, kind):
     told = carried_of_sale(case, kind)
     demand(same(case.armed.book, order["pool"]), "the row is of another sale")
-    demand(are_equal(told, order, LOT_TERMS), "the sale has another agreement")
+    demand(are_agreed(told, order), "the sale has another agreement")
     demand(case.armed.at >= order["closesAt"], "the sale was decided before it closed")
     return told
 
@@ -3784,7 +3796,7 @@ def ieo_order_postings(case):
     step = reply["kind"].split("_")[1]
     if step == "applied":
         opened = carried_of_sale(case, "ieo_opened")
-        demand(are_equal(opened, order, LOT_TERMS + " closesAt"), "it was opened otherwise")
+        demand(are_agreed(opened, order) and are_equal(opened, order, "closesAt"), "it was opened otherwise")
         return applying_postings(row)
     ways = "changed-change withdrawn-withdraw given-give awarded-award paid-pay forfeited-forfeit released-release refunded-refund"
     command = row.asked(dict(way.split("-") for way in ways.split())[step] + "_ieo")

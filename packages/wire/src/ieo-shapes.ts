@@ -112,7 +112,8 @@ export const ieoOrder = z.object({
   tokens: signedAmount,
   requestedTime: time,
   closesAtMs: atMs,
-  listByAtMs: atMs,
+  /** Null of a sale that was opened before anybody agreed on it: that one is never called off. */
+  listByAtMs: z.nullable(atMs),
   endedTime: z.nullable(time),
 })
 

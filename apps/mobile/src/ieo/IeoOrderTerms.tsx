@@ -25,7 +25,7 @@ export function IeoOrderTerms({ order }: { order: IeoOrder }) {
             { label: t('ieo.lotPrice'), value: <Amount value={lotPrice} currency={currency} toCent /> },
             { label: t('ieo.lotTokens'), value: <Amount value={lotTokens} currency={token} places={6} trim /> },
             { label: t('ieo.closes'), value: deadlineText(order.closesAtMs) },
-            { label: t('ieo.listBy'), value: deadlineText(order.listByAtMs) },
+            ...(order.listByAtMs === null ? [] : [{ label: t('ieo.listBy'), value: deadlineText(order.listByAtMs) }]),
             { label: t('words.time'), value: serverExact(order.requestedTime) },
           ]}
         />

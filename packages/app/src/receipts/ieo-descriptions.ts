@@ -72,7 +72,7 @@ export const ieoDescriptions: Descriptions<IeoReply> = {
   },
   ieo_refunded: {
     story: ({ order }, at) => ({
-      ...plainStory('ieoRecords.refunded', [...wonFacts(order), time('ieoRecords.listBy', order.listBy), at]),
+      ...plainStory('ieoRecords.refunded', [...wonFacts(order), ...listByFacts(order), at]),
       outcome: {
         label: 'ieoRecords.returned',
         value: printDecimal(order.paid),
@@ -85,13 +85,17 @@ export const ieoDescriptions: Descriptions<IeoReply> = {
   },
 }
 
+/** Nothing of a sale from before one was agreed on. */
+export const listByFacts = ({ listBy }: Pick<IeoAgreement, 'listBy'>): StoryFact[] =>
+  listBy === undefined ? [] : [time('ieoRecords.listBy', listBy)]
+
 /** The terms of a sale that count for one person. */
 export const agreementFacts = (agreed: IeoAgreement): StoryFact[] => [
   words('ieoRecords.format', `ieoRecords.format_${agreed.format}`),
   money('ieoRecords.lotPrice', agreed.lotPrice, agreed.currency),
   money('ieoRecords.lotTokens', agreed.lotTokens, agreed.token),
   text('ieoRecords.cap', String(agreed.cap)),
-  time('ieoRecords.listBy', agreed.listBy),
+  ...listByFacts(agreed),
   ...(agreed.depositRate === ONE ? [] : [text('ieoRecords.deposit', exactPercent(agreed.depositRate))]),
 ]
 

@@ -2,7 +2,7 @@ import type { IeoSaleReply, SaleReplyOf } from '@touchstone/domain/ieo-sales/ieo
 import { ieosUnder } from '@touchstone/domain/settings/investments'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { exact, exactPercent } from './exact.ts'
-import { agreementFacts, ticketFacts } from './ieo-descriptions.ts'
+import { agreementFacts, listByFacts, ticketFacts } from './ieo-descriptions.ts'
 import type { Descriptions } from './reply-description.ts'
 import { money, plainStory, type Story, type StoryFact, text, time } from './story.ts'
 
@@ -53,7 +53,7 @@ export const ieoSaleDescriptions: Descriptions<IeoSaleReply> = {
       plainStory('ieoRecords.calledOff', [
         ...saleFacts(reply),
         text('ieoRecords.lotsWon', String(reply.lots)),
-        time('ieoRecords.listBy', reply.listBy),
+        ...listByFacts(reply),
         at,
       ]),
     ...plain,

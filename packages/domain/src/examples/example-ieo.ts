@@ -78,6 +78,12 @@ type Given = {
   balance?: string
 }
 
+/** Until when its token is to be listed. */
+function listByOf({ listBy }: IeoSale): number {
+  assert(listBy !== undefined, 'its token is to be listed by some day')
+  return listBy
+}
+
 /** The book of a sale that is open, and of some people. It is noon of the day before `exampleDay`. */
 export function openIeoBooks(given: Given = {}) {
   const { people = 2, terms: changed = {}, standing = {}, level = 0, balance = '10000' } = given
@@ -110,8 +116,9 @@ export function openIeoBooks(given: Given = {}) {
         { kind: 'apply_ieo', product, lots, lotPrice: terms.lotPrice, ...exampleAgreement },
         named(ieoOfferFact, { ...sale.offer(), ...offer }),
       ),
+    listBy: (): number => listByOf(sale.sale()),
     offer: (): IeoOffer => ({
-      ...agreementOf({ ...terms, product, listBy: sale.sale().listBy }),
+      ...agreementOf({ ...sale.sale(), product, token: terms.token }),
       bookId: saleBook,
       openedIn: 3,
       closesAt: sale.sale().closesAt,
@@ -182,7 +189,7 @@ export function openIeoBooks(given: Given = {}) {
     },
     /** Ends the sale on the day after its last one of listing, and pays everybody back who has paid. */
     callOff(): void {
-      books.goTo(Math.max(books.at(), sale.sale().listBy))
+      books.goTo(Math.max(books.at(), sale.listBy()))
       books.done(saleBook, { kind: 'call_off_ieo', product, lots: sale.sale().lotsGiven })
       const calledOffIn = books.book(saleBook).sequence
       for (const id of applicants) {

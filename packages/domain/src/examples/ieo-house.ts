@@ -66,6 +66,7 @@ export function ieoHouse(product: 'lumen' | 'arbor' | 'solar', settings = defaul
   const received = tell({ kind: 'receive_tokens', product, amount, reference: 'chain 1', operators }, ieoNoon)
   const opened = tell({ kind: 'open_ieo', product, operators }, ieoNoon)
   const { closesAt, listBy } = saleReplyIn<'ieo_opened'>(opened)
+  assert(listBy !== undefined, 'its token is to be listed by some day')
   const state = () => partOf(ofSale.book(), ieoSalePart)
   return {
     ofSale,

@@ -117,7 +117,7 @@ export function refundIeo(
   { at }: At,
 ): Decided<IeoReplyOf<'ieo_refunded'>, NotDue, IeoOrderPosting> {
   const held = ieoOrderIn(book, orderId, 'completed')
-  if (held === undefined || at < held.listBy) return refuse({ kind: 'not_due' })
+  if (held?.listBy === undefined || at < held.listBy) return refuse({ kind: 'not_due' })
   const draft = openDraft<IeoOrderPosting>(book)
   const { currency, token, paid } = held
   const subject = orderId

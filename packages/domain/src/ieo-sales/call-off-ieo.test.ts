@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { having } from '../books/book.ts'
+import { exampleFacts } from '../examples/example-facts.ts'
 import { closedIeoBooks, openIeoBooks, saleBook } from '../examples/example-ieo.ts'
 import { decimal } from '../money/decimal.ts'
+import { decide } from '../rulebook/decide.ts'
 import type { Command } from '../rulebook/nouns.ts'
+import { investmentsUnder } from '../settings/investments.ts'
 import { dayMs } from '../time.ts'
+import { ieoSalePart } from './ieo-sale.ts'
 
 const operators = [1, 2] as const
 const product = 'orbit'
@@ -16,7 +21,7 @@ const listing = (lots: number): Command => ({ kind: 'list_ieo', product, lots, o
 function given(before: number) {
   const sale = closedIeoBooks(3)
   sale.give()
-  sale.goTo(sale.sale().listBy - before)
+  sale.goTo(sale.listBy() - before)
   return sale
 }
 
@@ -32,7 +37,7 @@ describe('a sale whose token is not listed', () => {
     const early = given(1)
     expect(early.refused(saleBook, callingOff(3))).toEqual(notDue)
     early.done(saleBook, listing(3))
-    early.goTo(early.sale().listBy)
+    early.goTo(early.listBy())
     expect(early.refused(saleBook, callingOff(3))).toEqual(notDue)
     const late = given(0)
     expect(late.refused(saleBook, listing(3))).toEqual(isCalledOff)
@@ -41,13 +46,35 @@ describe('a sale whose token is not listed', () => {
     expect(late.refused(saleBook, callingOff(3))).toEqual(notDue)
   })
 
+  it('is never called off where nobody agreed on a last day, as before there was one', () => {
+    const sale = given(0)
+    const book = sale.book(saleBook)
+    const { listBy: _, ...before } = sale.sale()
+    const old = { ...book, parts: { ...book.parts, ...having(ieoSalePart, before) } }
+    const facts = exampleFacts({ at: sale.listBy() + 400 * dayMs, settings: sale.settings })
+    expect(decide(old, callingOff(3), facts)).toMatchObject({ refusal: notDue })
+    expect(decide(old, listing(3), facts)).toMatchObject({ ok: true })
+  })
+
+  it('is opened for thirty days under settings that do not say how many', () => {
+    const sale = openIeoBooks()
+    const { listWithinDays: _, ...terms } = sale.terms
+    const settings = { ...sale.settings, investments: { ...investmentsUnder(sale.settings), ieos: [terms] } }
+    const book = sale.book(saleBook)
+    const unopened = { ...book, parts: { ...book.parts, ...having(ieoSalePart, ieoSalePart.empty) } }
+    const facts = exampleFacts({ at: sale.at(), settings })
+    expect(decide(unopened, { kind: 'open_ieo', product, operators }, facts)).toMatchObject({
+      value: { reply: { listBy: sale.sale().closesAt + 30 * dayMs } },
+    })
+  })
+
   it('is not called off with other lots than were given, nor while tokens are on their way', () => {
     const sale = given(0)
     for (const lots of [0, 2, 4]) expect(sale.refused(saleBook, callingOff(lots))).toEqual(notDue)
     const held = closedIeoBooks(3)
     held.hold(true)
     held.give()
-    held.goTo(held.sale().listBy)
+    held.goTo(held.listBy())
     expect(held.refused(saleBook, callingOff(3))).toEqual(notDue)
     held.hold(false)
     expect(held.run(saleBook, callingOff(3)).ok).toBe(true)
@@ -55,16 +82,16 @@ describe('a sale whose token is not listed', () => {
 
   it('is not called off before anything is decided, however late it is', () => {
     const open = openIeoBooks()
-    open.goTo(open.sale().listBy)
+    open.goTo(open.listBy())
     expect(open.refused(saleBook, callingOff(0))).toEqual(notDue)
     const closed = closedIeoBooks(3)
-    closed.goTo(closed.sale().listBy)
+    closed.goTo(closed.listBy())
     expect(closed.refused(saleBook, callingOff(0))).toEqual(notDue)
   })
 
   it('that is drawn late waits until what was won is paid, and pays that back too', () => {
     const sale = closedIeoBooks(3, drawing)
-    sale.goTo(sale.sale().listBy)
+    sale.goTo(sale.listBy())
     sale.draw(1, sale.list())
     expect(sale.refused(saleBook, callingOff(0))).toEqual(notDue)
     sale.done(sale.ann, { kind: 'pay_ieo', orderId: sale.orderId })
@@ -115,11 +142,11 @@ describe('an order', () => {
   it('that is free already, or was not paid, is not paid back', () => {
     const listed = given(1)
     listed.listToken()
-    listed.goTo(listed.sale().listBy)
+    listed.goTo(listed.listBy())
     expect(listed.refused(listed.ann, refunding(listed))).toEqual(notDue)
     const won = closedIeoBooks(3, drawing)
     won.draw(1, won.list())
-    won.goTo(won.sale().listBy)
+    won.goTo(won.listBy())
     expect(won.refused(won.ann, refunding(won))).toEqual(notDue)
   })
 })

@@ -17,7 +17,8 @@ export function callOffIeo(book: Book, { product, lots }: SaleCommandOf<'call_of
   const found = saleOf(book, product)
   if (found === undefined) return refuse({ kind: 'wrong_house_book' })
   const { sale, agreed } = found
-  if (at < sale.listBy || !isGiven(sale, at) || lots !== sale.lotsGiven) return refuse({ kind: 'not_due' })
+  if (sale.listBy === undefined || at < sale.listBy || !isGiven(sale, at) || lots !== sale.lotsGiven)
+    return refuse({ kind: 'not_due' })
   const draft = openDraft(book)
   draft.setPart(ieoSalePart, { ...sale, state: 'called_off', previousRow: rowOfId(draft.nextId()) })
   return draft.decide({ kind: 'ieo_called_off', ...agreementOf(agreed), previousRow: sale.previousRow, lots })

@@ -33,8 +33,10 @@ export function openedPostings(row: Row<'ieo_opened'>, { settings }: Carried): P
   const terms = ieosUnder(settings).find(({ id }) => id === product)
   demand(terms !== undefined, 'the settings have no such sale')
   const closesAt = closesAfter(terms.subscriptionDays, facts.at)
+  // Before there was a last day of listing settings had none either.
+  const isOfBefore = reply.listBy === undefined && terms.listWithinDays === undefined
   const opened = {
-    ...agreementOf({ ...terms, product, listBy: listByAfter(terms.listWithinDays, closesAt) }),
+    ...agreementOf(isOfBefore ? { ...terms, product } : { ...terms, product, listBy: listByAfter(terms, closesAt) }),
     kind: reply.kind,
     lots: terms.lots,
     settingsVersion: settings.version,

@@ -15,14 +15,18 @@ export type IeoAgreement = {
   lotTokens: Money
   cap: number
   depositRate: Rate
-  /** Until when the token is listed, or what was paid comes back: a midnight, epoch milliseconds. */
-  listBy: number
+  /**
+   * Until when the token is listed, or what was paid comes back: a midnight, epoch milliseconds. Absent in a sale that was opened
+   * before anybody agreed on it: that one is never called off.
+   */
+  listBy?: number
 }
 
 /** The agreement alone, of what says more. */
 export const agreementOf = (from: IeoAgreement): IeoAgreement => {
   const { product, format, token, currency, lotPrice, lotTokens, cap, depositRate, listBy } = from
-  return { product, format, token, currency, lotPrice, lotTokens, cap, depositRate, listBy }
+  const agreed = { product, format, token, currency, lotPrice, lotTokens, cap, depositRate }
+  return listBy === undefined ? agreed : { ...agreed, listBy }
 }
 
 /** Whether it can be agreed on at all: receipts are read as they come. */
@@ -31,11 +35,11 @@ export const isAgreement = ({ product, format, cap, listBy }: IeoAgreement): boo
   ['commitment', 'draw'].includes(format) &&
   Number.isSafeInteger(cap) &&
   cap > 0 &&
-  Number.isSafeInteger(listBy)
+  (listBy === undefined || Number.isSafeInteger(listBy))
 
 /** Whether a row, or an order, has this agreement. */
 export const hasAgreement = (shown: IeoAgreement, agreed: IeoAgreement): boolean =>
-  isSame({ ...shown, ...agreementOf(agreed) }, shown)
+  shown.listBy === agreed.listBy && isSame({ ...shown, ...agreementOf(agreed) }, shown)
 
 /** What lots cost, and what of it is set aside while they are only applied for: rounded up to a unit of the currency. */
 export const priceOf = ({ lotPrice }: Pick<IeoAgreement, 'lotPrice'>, lots: number): Money => lotPrice * BigInt(lots)

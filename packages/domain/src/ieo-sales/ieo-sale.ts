@@ -37,7 +37,6 @@ export const ieoSalePart: PartKind<'ieoSale', IeoSale> = {
     lotTokens: 0n,
     cap: 0,
     depositRate: 0n,
-    listBy: 0,
     lots: 0,
     closesAt: 0,
     round: 0,

@@ -42,7 +42,7 @@ export function openIeo(
   const missing = tokensOf(terms, terms.lots) - draft.held('escrow', terms.token)
   if (missing > 0n) return refuse({ kind: 'escrow_short', currency: terms.token, missing })
   const closesAt = closesAfter(terms.subscriptionDays, at)
-  const listBy = listByAfter(terms.listWithinDays, closesAt)
+  const listBy = listByAfter(terms, closesAt)
   const agreed = agreementOf({ ...terms, product, listBy })
   const { format, currency, lotPrice, lotTokens, cap, depositRate } = agreed
   const round = format === 'draw' ? roundFor(closesAt) : 0

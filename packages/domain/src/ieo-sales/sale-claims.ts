@@ -5,7 +5,7 @@ import { dayMs } from '../time.ts'
 import { isAgreement } from './ieo-agreement.ts'
 import { roundAt, roundFor, sandboxBeacon } from './beacon.ts'
 import { drawSeed, lowestTicket } from './draw.ts'
-import { listByAfter, payWithinMs } from './ieo-dates.ts'
+import { payWithinMs } from './ieo-dates.ts'
 import { listWithinLeast } from '../settings/ieo-terms.ts'
 import type { SaleCommandOf, SaleReplyOf } from './ieo-sale-commands.ts'
 import { isCount, isHash } from './sale-checks.ts'
@@ -25,7 +25,10 @@ function openClaims(row: Row<'ieo_opened'>): Claims {
     [settingsVersion === row.facts.settings, 'its terms are of other settings'],
     [isCount(lots) && lots > 0, 'it sells no lots'],
     [Number.isSafeInteger(closesAt) && closesAt % dayMs === 0 && closesAt > row.facts.at, 'it closes at no midnight'],
-    [listBy % dayMs === 0 && listBy >= listByAfter(listWithinLeast, closesAt), 'its last day of listing is too early'],
+    [
+      listBy === undefined || (listBy % dayMs === 0 && listBy >= closesAt + listWithinLeast * dayMs),
+      'its last day of listing is too early',
+    ],
     [round === (format === 'draw' ? roundFor(closesAt) : 0), 'another round draws'],
   ]
 }
@@ -83,7 +86,7 @@ function listClaims(row: Row<'ieo_listed'>): Claims {
   const asked = commandIn<SaleCommandOf<'list_ieo'>>(row, 'list_ieo')
   return [
     [asked?.product === product && asked.lots === lots && isCount(lots), another],
-    [row.facts.at < listBy, 'its last day of listing was over'],
+    [listBy === undefined || row.facts.at < listBy, 'its last day of listing was over'],
   ]
 }
 
@@ -92,7 +95,7 @@ function callOffClaims(row: Row<'ieo_called_off'>): Claims {
   const asked = commandIn<SaleCommandOf<'call_off_ieo'>>(row, 'call_off_ieo')
   return [
     [asked?.product === product && asked.lots === lots && isCount(lots), another],
-    [row.facts.at >= listBy, 'its token could still be listed'],
+    [listBy !== undefined && row.facts.at >= listBy, 'its token could still be listed'],
   ]
 }
 

@@ -40,7 +40,7 @@ export const isGiven = (
 
 /** Whether a sale that was opened has passed its last day of listing without it. */
 export const isUnlisted = ({ state, listBy }: Pick<IeoSale, 'state' | 'listBy'>, at: number): boolean =>
-  state !== 'none' && state !== 'listed' && at >= listBy
+  state !== 'none' && state !== 'listed' && listBy !== undefined && at >= listBy
 
 /** Its holders may move the token from now on. `lots`: what all orders have got, which has left `escrow` by now. */
 export function listIeo(book: Book, { product, lots }: SaleCommandOf<'list_ieo'>, { at }: Pick<Facts, 'at'>) {

@@ -222,6 +222,7 @@ describe('the terms of a first sale of a token', () => {
     ['no days', { subscriptionDays: 0 }, undefined],
     ['days below none', { subscriptionDays: -1 }, days],
     ['half a day', { subscriptionDays: 0.5 }, days],
+    ['no days to list, as before they were asked for', { listWithinDays: undefined as never }, undefined],
     ['four days to list', { listWithinDays: 4 }, undefined],
     ['three days to list', { listWithinDays: 3 }, listing],
     ['days to list and a half', { listWithinDays: 4.5 }, listing],

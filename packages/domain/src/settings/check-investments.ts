@@ -183,7 +183,7 @@ function ieoFaults(terms: IeoTerms, tokens: readonly Currency[]): string[] {
     ],
     [Number.isSafeInteger(subscriptionDays) && subscriptionDays >= 0, 'needs whole days of subscription'],
     [
-      isCount(terms.listWithinDays) && terms.listWithinDays >= listWithinLeast,
+      terms.listWithinDays === undefined || (isCount(terms.listWithinDays) && terms.listWithinDays >= listWithinLeast),
       `needs at least ${listWithinLeast} whole days from the close to the last day of listing`,
     ],
     [

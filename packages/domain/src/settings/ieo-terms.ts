@@ -15,6 +15,7 @@ export const drawCapMost = 1_000
  * the token needs a while too. Our choice.
  */
 export const listWithinLeast = 4
+export const listWithinUsual = 30
 
 /** The first sale of a token, in whole lots. The house stands between, and sells for the issuer. */
 export type IeoTerms = {
@@ -35,8 +36,11 @@ export type IeoTerms = {
   depositRate: Rate
   /** How many whole UTC days after that of its opening it can be applied for. */
   subscriptionDays: number
-  /** How many days after the close the token is listed at the latest: if it is not, buyers get back what they paid. */
-  listWithinDays: number
+  /**
+   * How many days after the close the token is listed at the latest: if it is not, buyers get back what they paid. Absent in
+   * versions from before it was asked for, and then `listWithinUsual`.
+   */
+  listWithinDays?: number
   /** The white paper as it was when the sale opened: its address, `https://…` or a file of this app, and the SHA-256 of its bytes. */
   paper: string
   paperHash: string

@@ -33,7 +33,7 @@ export function orderOnSale(random: Random, given: OnSale): Order {
   const isListed = sale?.state === 'listed'
   const isUnlisted = isNeverListed(given.offer.product)
   const wish = random.weighted({
-    list: isUnlisted ? (given.now < given.offer.listBy ? 0 : 2) : isReady ? 8 : 0.5,
+    list: isUnlisted ? (given.now < (given.offer.listBy ?? 0) ? 0 : 2) : isReady ? 8 : 0.5,
     // Before its time, twice, and of a person who was paid back.
     call_off: isUnlisted ? 1.5 : 0,
     // Before that the issuer gets nothing, however it asks.

@@ -140,12 +140,12 @@ export function workOnSale(submit: Submit, { reader, rules, faults }: SaleSteps)
         return false
       case 'given':
         await tell(held, now)
-        return sale.listBy > now ? false : callOff(held, await listOf(product))
+        return (sale.listBy ?? Infinity) > now ? false : callOff(held, await listOf(product))
       case 'drawn':
         await tell(held, now)
         if (sale.payUntil > now) return false
         if (sale.draws === 1) return drawAgain(held, await listOf(product))
-        return sale.listBy > now ? false : callOff(held, await listOf(product))
+        return (sale.listBy ?? Infinity) > now ? false : callOff(held, await listOf(product))
     }
   }
 }

@@ -31,6 +31,18 @@ const given = ieoReceipt('ieoGiven')
 const [listed, calledOff] = [ieoReceipt('ieoListed'), ieoReceipt('ieoCalledOff')]
 const { listBy } = JSON.parse(listed.journal.row.reply) as { listBy: number }
 
+/** Of a sale that was opened before anybody agreed on a last day of listing, with its row at another time. */
+function ofBefore(honest: Receipt, time: number): Receipt {
+  const forget: Change = ({ reply }) => {
+    delete reply['listBy']
+  }
+  const row: Change = (texts) => {
+    forget(texts)
+    texts.facts['at'] = time
+  }
+  return retold(honest, { row, armed: forget }, time + 1_000)
+}
+
 /** Of a draw that is written down this long after its round came out. */
 const drawnAfter = (ms: number): Receipt =>
   followed(
@@ -93,6 +105,8 @@ const bounds: readonly (readonly [what: string, holds: Receipt, fails: Receipt])
     at(forfeited, orderOf(forfeited).payUntil, 'endedAt'),
     at(forfeited, orderOf(forfeited).payUntil - 1, 'endedAt'),
   ],
+  ['a listing of a sale without such a day, at any time', ofBefore(listed, listBy + dayMs), at(listed, listBy + dayMs)],
+  ['a calling off, of a sale that has such a day', calledOff, ofBefore(calledOff, listBy + dayMs)],
   ['a listing on its last day', at(listed, listBy - 1), at(listed, listBy)],
   ['a calling off after that day', at(calledOff, listBy), at(calledOff, listBy - 1)],
   ['a draw at its round', drawnAfter(0), drawnAfter(-1)],

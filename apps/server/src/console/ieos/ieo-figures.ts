@@ -1,7 +1,7 @@
 import { roundAt } from '@touchstone/domain/ieo-sales/beacon'
 import { tokensOf } from '@touchstone/domain/ieo-sales/ieo-agreement'
 import { larger, type Money, printDecimal } from '@touchstone/domain/money/decimal'
-import type { IeoTerms } from '@touchstone/domain/settings/ieo-terms'
+import { type IeoTerms, listWithinUsual } from '@touchstone/domain/settings/ieo-terms'
 import { ieosUnder } from '@touchstone/domain/settings/investments'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { ConsoleIeo } from '@touchstone/wire/console/console-ieos'
@@ -64,7 +64,7 @@ export function ieoPrinted(
     cap,
     depositRate: printDecimal(depositRate),
     subscriptionDays: terms?.subscriptionDays ?? null,
-    listWithinDays: terms?.listWithinDays ?? null,
+    listWithinDays: terms === undefined ? null : (terms.listWithinDays ?? listWithinUsual),
     closesAtMs: opened?.closesAt ?? null,
     round: isDrawn ? opened.round : null,
     drawAtMs: isDrawn ? roundAt(opened.round) : null,

@@ -1,7 +1,7 @@
 import { isGiven, isReturnable, isUnlisted } from '@touchstone/domain/ieo-sales/tokens'
 import type { Currency } from '@touchstone/domain/money/currency'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
-import type { IeoTerms } from '@touchstone/domain/settings/ieo-terms'
+import { type IeoTerms, listWithinUsual } from '@touchstone/domain/settings/ieo-terms'
 import { ieosUnder } from '@touchstone/domain/settings/investments'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { Refused } from '../../api/handler.ts'
@@ -92,13 +92,19 @@ async function givenLots(tx: Transaction, { pool, sale }: SaleBook, at: number):
 }
 
 /** What is signed when a sale is opened. */
-export function ieoOpeningOf({ id: product, levelLimit = 0, ...terms }: IeoTerms): ProposalBodies['open_ieo'] {
+export function ieoOpeningOf({
+  id: product,
+  levelLimit = 0,
+  listWithinDays = listWithinUsual,
+  ...terms
+}: IeoTerms): ProposalBodies['open_ieo'] {
   const { lotPrice, lotTokens, depositRate, supply, ecosystemShare, teamShare, investorsShare, houseShare } = terms
   const { investorsPrice, housePrice } = terms
   return {
     ...terms,
     product,
     levelLimit,
+    listWithinDays,
     lotPrice: printDecimal(lotPrice),
     lotTokens: printDecimal(lotTokens),
     depositRate: printDecimal(depositRate),

@@ -29,7 +29,7 @@ const others: {
   cap: [lumen.cap - 1, 'stays'],
   depositRate: [lumen.depositRate - 1n, 'stays'],
   subscriptionDays: [lumen.subscriptionDays + 1, 'stays'],
-  listWithinDays: [lumen.listWithinDays + 1, 'stays'],
+  listWithinDays: [31, 'stays'],
   paper: ['https://example.org/other.pdf', 'stays'],
   paperHash: ['2'.repeat(64), 'stays'],
   supply: [lumen.supply + 1n, 'stays'],

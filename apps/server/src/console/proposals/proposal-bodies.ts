@@ -23,8 +23,10 @@ export type BondTermsText = Pick<
 
 /** The terms of the first sale of a token, which everybody who applies agrees to, as text. */
 type IeoTermsText = {
-  [Field in Exclude<keyof IeoTerms, 'id' | 'levelLimit'>]: IeoTerms[Field] extends bigint ? string : IeoTerms[Field]
-} & { levelLimit: number }
+  [Field in Exclude<keyof IeoTerms, 'id' | 'levelLimit' | 'listWithinDays'>]: IeoTerms[Field] extends bigint
+    ? string
+    : IeoTerms[Field]
+} & { levelLimit: number; listWithinDays: number }
 
 /** The contents of a proposal, by kind; amounts are decimal strings, times epoch milliseconds. */
 export type ProposalBodies = {

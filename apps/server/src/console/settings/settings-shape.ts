@@ -171,7 +171,7 @@ export const settingsShape = z.strictObject({
           cap: count,
           depositRate: decimal,
           subscriptionDays: count,
-          listWithinDays: count,
+          listWithinDays: z.optional(count),
           paper: name,
           paperHash: name,
           supply: decimal,

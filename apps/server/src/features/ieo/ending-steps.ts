@@ -20,7 +20,7 @@ export function endingSteps({ sql, send, eachOrder }: { sql: Sql; send: SendStep
   /** Ends a sale whose token nobody has listed in time. Tokens that are still on their way come first, as before a listing. */
   async function callOff({ bookId, pool: { product }, sale }: SaleBook, at: number): Promise<boolean> {
     if (sale.state === 'listed' || sale.state === 'called_off') return true
-    if (at < sale.listBy || !isGiven(sale, at)) return false
+    if (sale.listBy === undefined || at < sale.listBy || !isGiven(sale, at)) return false
     const { undecided, lotsPaid: lots } = await progressOf(sql, product)
     if (undecided > 0 || lots !== sale.lotsGiven) return false
     return send(bookId, saleKeys.callOff(product), { kind: 'call_off_ieo', product, lots })

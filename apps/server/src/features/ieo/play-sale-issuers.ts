@@ -25,6 +25,6 @@ export const playSaleIssuers: PlaySaleIssuers = (
     return [...(proceeds > 0n ? [{ key: `sandbox:raised:${product}`, command: taken }] : []), ...returning]
   }
   const isOver = isGiven(sale, at) && undecided === 0 && lotsPaid === sale.lotsGiven
-  if (!isOver || at < givenAt + listedAfterMs || at >= sale.listBy) return []
+  if (!isOver || at < givenAt + listedAfterMs || at >= (sale.listBy ?? Infinity)) return []
   return [{ key: `sandbox:list:${product}`, command: { kind: 'list_ieo', product, lots: lotsPaid, operators } }]
 }

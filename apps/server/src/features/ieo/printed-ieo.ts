@@ -3,7 +3,7 @@ import { priceOf, tokensOf } from '@touchstone/domain/ieo-sales/ieo-agreement'
 import { isGiven } from '@touchstone/domain/ieo-sales/tokens'
 import type { IeoOrder } from '@touchstone/domain/ieo-orders/ieo-order'
 import { type Decimal, type Money, ONE, printDecimal } from '@touchstone/domain/money/decimal'
-import type { IeoTerms } from '@touchstone/domain/settings/ieo-terms'
+import { type IeoTerms, listWithinUsual } from '@touchstone/domain/settings/ieo-terms'
 import type { ieoOrder, ieoSale, ieoState } from '@touchstone/wire/ieo-shapes'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'
@@ -66,7 +66,7 @@ export function printedSale(
     paper: terms.paper,
     paperHash: terms.paperHash,
     subscriptionDays: terms.subscriptionDays,
-    listWithinDays: terms.listWithinDays,
+    listWithinDays: terms.listWithinDays ?? listWithinUsual,
     levelLimit,
     identityLevel,
     passwordFrom: printDecimal(passwordFrom),
@@ -131,7 +131,7 @@ export function printedIeoOrder(
     tokens: printDecimal(hasTokens ? tokensOf(order, lotsWon) : 0n),
     requestedTime: printWireTime(order.requestedAt),
     closesAtMs: order.closesAt,
-    listByAtMs: order.listBy,
+    listByAtMs: order.listBy ?? null,
     endedTime: printedTime(order.endedAt),
   }
 }

@@ -60,7 +60,7 @@ const due: Readonly<Record<StepName, Due>> = {
     return book.sale.state === 'called_off' ? calledOffAt(sql, book) : givenAt(sql, book)
   },
   // Before that it waits for operators, who list it when they like.
-  call_off: (_, { sale }) => sale.listBy,
+  call_off: (_, { sale }) => sale.listBy ?? Infinity,
   release: listedAt,
   refund: calledOffAt,
 }

@@ -91,7 +91,7 @@ export function compareSteps(
   } else if (secondDraw === undefined && isLong(paidBy(firstDraw.reply.payUntil, all, 1))) late('its second draw')
   const givenBy = secondDraw === undefined ? allotted?.at : paidBy(secondDraw.reply.payUntil, all, 2)
   const isEnded = rows.listed !== undefined || rows.calledOff !== undefined
-  if (givenBy !== undefined && !isEnded && isLong(Math.max(opened.reply.listBy, givenBy)))
+  if (givenBy !== undefined && !isEnded && isLong(Math.max(opened.reply.listBy ?? Infinity, givenBy)))
     late('its listing, or that it is called off,')
 }
 
