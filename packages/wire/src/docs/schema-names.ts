@@ -3,6 +3,7 @@ import * as alerts from '../alerts.ts'
 import * as articles from '../articles.ts'
 import type { Schema } from '../call.ts'
 import * as commands from '../command-replies.ts'
+import { decline } from '../decline.ts'
 import * as deposits from '../deposits.ts'
 import * as exchange from '../exchange.ts'
 import * as fields from '../fields.ts'
@@ -71,6 +72,7 @@ export const schemaNames: Readonly<Record<string, Schema>> = {
   ProductFigures: investmentShapes.figures,
   ProductHistory: investmentShapes.history,
   StrategyOrder: investmentShapes.strategyOrder,
+  Decline: decline,
   ProductOrder: investmentShapes.productOrder,
   TakenBondTest: testResult,
   StrategyOrdered: ordered,
