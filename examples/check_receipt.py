@@ -1342,8 +1342,8 @@ def check_facts(case, unproven):
     found, open_points = [], []
     found.append(check_order(receipt, needs))
     found += check_accepted(receipt, accepting_sequence(row)) + check_armed(receipt, arming_place(row))
-    is_paused = case.armed and (case.armed.reply or {}).get("kind") == "product_paused"
-    timed = [receipt.journal, *([receipt.armed] if is_paused else [])]
+    had_to_stand = case.armed and (case.armed.reply or {}).get("kind") in ("product_paused", "ieo_listed")
+    timed = [receipt.journal, *([receipt.armed] if had_to_stand else [])]
     if any(each["row"]["at"] < (each["checkpoint"] or {"at": 0})["at"] - 180_000 for each in timed):
         open_points.append("time")
     carried = set(case.tape.rows)

@@ -202,9 +202,12 @@ function checkFacts(receipt: Receipt, decided: ClaimedRow, carriedOf: () => Carr
   }
 }
 
-/** The rows whose time decides: its own, and the one that froze a product, which had to stand before a day began. */
+/** Rows that had to stand before a midnight: one that froze a product, and one that listed a token. */
+const hadToStand: readonly (string | undefined)[] = ['product_paused', 'ieo_listed']
+
+/** The rows whose time decides: its own, and one that had to stand before a midnight. */
 const timed = ({ journal, armed }: Receipt, carried: Carried): AnchoredJournalRow[] =>
-  armed && carried.armed?.reply.kind === 'product_paused' ? [journal, armed] : [journal]
+  armed && hadToStand.includes(carried.armed?.reply.kind) ? [journal, armed] : [journal]
 
 /** Since when book and settings were as a row found them that a price set off: what is not known is not asked for. */
 function setOffOf(

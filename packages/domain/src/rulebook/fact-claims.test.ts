@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anchoredAgain } from '../examples/anchored-again.ts'
+import { ieoReceipt } from '../examples/ieo-receipts.ts'
 import { exampleReceipts } from '../examples/example-receipts.ts'
 import { closing, hour, house, opening, orderIn, positionIn, taped } from '../examples/forging-house.ts'
 import { plainReceipts } from '../examples/plain-receipts.ts'
@@ -52,6 +53,20 @@ describe('the time of a row', () => {
       )
     expect([late(180_000), late(180_001)]).toEqual([false, true])
   })
+
+  it.each(['ieoReleased', 'raisedPaidOut'])(
+    'is asked of the listing that %s follows, which had its last day',
+    (name) => {
+      const receipt = ieoReceipt(name)
+      assert(receipt.armed !== null && receipt.armed !== undefined, 'the receipt carries the listing')
+      const { at } = receipt.armed.row
+      // The row itself is younger, and not late.
+      expect(receipt.journal.row.at).toBeGreaterThan(at)
+      const late = (by: number) =>
+        checkReceipt(anchoredAgain(receipt, { checkpoint: { at: at + by } })).unproven.includes('time')
+      expect([late(180_000), late(180_001)]).toEqual([false, true])
+    },
+  )
 
   it('is that of the facts, also of the row that accepted it', () => {
     const won = receiptOf('won')

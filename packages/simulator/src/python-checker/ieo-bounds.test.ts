@@ -1,3 +1,4 @@
+import { anchoredAgain } from '@touchstone/domain/examples/anchored-again'
 import { type Change, inOrder, retold } from '@touchstone/domain/examples/forging-bonds'
 import { awardedBy, followed, givenBy, saying } from '@touchstone/domain/examples/forging-ieo'
 import { ieoReceipt } from '@touchstone/domain/examples/ieo-receipts'
@@ -124,6 +125,18 @@ describe.skipIf(python === undefined)(
       expect(await differing(texts)).toEqual([])
       const judged = await judgedByPython(texts.map(([, text]) => text))
       expect(judged.map((each) => each?.failed)).toEqual([[], ['postings']])
+    })
+
+    it('are the same: the time of a listing that a later row carries', async () => {
+      const released = ieoReceipt('ieoReleased')
+      const listedAt = released.armed?.row.at ?? 0
+      const texts = [180_000, 180_001].map((late): [string, string] => [
+        '',
+        receiptText(anchoredAgain(released, { checkpoint: { at: listedAt + late } })),
+      ])
+      expect(await differing(texts)).toEqual([])
+      const judged = await judgedByPython(texts.map(([, text]) => text))
+      expect(judged.map((each) => each?.unproven.includes('time'))).toEqual([false, true])
     })
   },
 )

@@ -266,6 +266,24 @@ describe('before the audit log said what is in force', () => {
     expect(counts).toEqual({ agreedPurchases: 2, purchasesOfBefore: 2 })
   })
 
+  it('is a row of a checkpoint that states a log without that note, though the clock was set back since', async () => {
+    const set = async (tx: Transaction) => {
+      const before = (await lastOfLog(tx)) + 50
+      await tx`update audit_log set id = id + 100 where act = 'agreement_in_force'`
+      await checkpoints(tx, [before, before, 200], { 3: 2 })
+    }
+    expect(await found(set, { ...underStrategies, at: begunAt + 30_000 })).toEqual({
+      sentences: [],
+      counts: { agreedPurchases: 1, purchasesOfBefore: 1 },
+    })
+  })
+
+  it('is no row of a product whose notes are gone from the log, while it has those of others', async () => {
+    const forget = (tx: Transaction) =>
+      tx`delete from audit_log where act = 'agreement_in_force' and subject = 'agreement strategies'`
+    expect(await sentencesOf(forget, underStrategies)).toEqual([`${begins}which is no agreement for strategies`])
+  })
+
   it('is no row that follows a checkpoint which states that note', async () => {
     const of = async (logs: readonly number[]) => (await found((tx) => lateNotes(tx, logs), underStrategies)).counts
     expect(await of([7, 200])).toMatchObject({ purchasesOfBefore: 1 })

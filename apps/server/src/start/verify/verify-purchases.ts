@@ -50,7 +50,7 @@ export function createPurchaseCheck(verification: Verification) {
     for (const [index, { row, place, sha256 }] of agreed.entries()) {
       const known = { place, kinds: kinds.get(sha256), accepted: accepted[index] ?? [] }
       const noted = notes.get(row.purpose) ?? []
-      const isBefore = isOfBefore(row, place, noted[0])
+      const isBefore = isOfBefore(row, place, firstOf(notes))
       const wrong =
         wrongWith(row, known) ?? (isBefore ? wrongBefore(row, known) : wrongInForce(row, known, { noted, sha256 }))
       if (wrong !== undefined)
@@ -89,11 +89,15 @@ function withHash({ row, place }: Placed): Placed & { bookId: number; sha256: st
 }
 
 /**
- * Of before the log said what is in force are only rows of an earlier time than its first note for that purpose, which a
- * checkpoint has that follows none which states that note.
+ * Of before the log said what is in force are rows of a checkpoint that states a log without its first note, and rows of an earlier
+ * time than that note of which the checkpoints do not say whether they came before it.
  */
-const isOfBefore = ({ at }: PurchaseRow, { logBefore }: RowPlace, first: InForce | undefined): boolean =>
-  first === undefined || (at < first.at && logBefore < first.row)
+const isOfBefore = ({ at }: PurchaseRow, { logBefore, logBy }: RowPlace, first: InForce | undefined): boolean =>
+  first === undefined || logBy < first.row || (at < first.at && logBefore < first.row)
+
+/** What the log said first, for any purpose: all are noted at once. */
+const firstOf = (notes: InForceNotes): InForce | undefined =>
+  [...notes.values()].map(([first]) => first).sort((one, other) => (one?.row ?? 0) - (other?.row ?? 0))[0]
 
 function wrongWith({ at }: PurchaseRow, { place, kinds, accepted }: Known): string | undefined {
   if (kinds === undefined) return 'and no text of that hash is kept'

@@ -6,7 +6,7 @@ import { verifyAudit } from './verify-audit.ts'
 import { type BookRules, verifyBooks } from './verify-books.ts'
 import { verifyBatches, verifyCheckpoints } from './verify-checkpoints.ts'
 import type { FoundFacts } from './verify-facts.ts'
-import { verifyFreezeTimes } from './verify-freeze-times.ts'
+import { verifyRowTimes } from './verify-row-times.ts'
 import { createGiverCheck, noGiverCheck } from './verify-givers.ts'
 import { verifyHouse } from './verify-house.ts'
 import { verifyLevels } from './verify-levels.ts'
@@ -115,7 +115,7 @@ export async function verifyDatabase(sql: Sql, options: VerifyOptions = {}): Pro
     await part('the audit log', verifyAudit)
     await part('the agreements', verifyAgreements)
     // A life of its own leaps over days, and its checkpoints follow.
-    if (!withoutConsole) await part('the freezes', verifyFreezeTimes)
+    if (!withoutConsole) await part('rows that had to stand before a time', verifyRowTimes)
   })
   return { ...verdict, summary: summaryOf(verdict) }
 }

@@ -2,7 +2,7 @@ import { dayMs } from '@touchstone/domain/time'
 import { beforeEach, expect, inject, it } from 'vitest'
 import { connect, type Sql } from '../../platform/database.ts'
 import { createTestDatabase } from '../../platform/test-database.ts'
-import { verifyFreezeTimes } from './verify-freeze-times.ts'
+import { verifyRowTimes } from './verify-row-times.ts'
 
 const monday = Date.UTC(2026, 10, 16)
 
@@ -26,12 +26,14 @@ async function write(sequence: number, reply: string, checkpointAt: number): Pro
 }
 
 const paused = `{"from":${monday},"kind":"product_paused","product":"trend-7","reason":"x"}`
+const listed = `{"cap":5,"currency":"USDT","format":"draw","kind":"ieo_listed","listBy":${monday},"lots":4}`
+const listedBefore = `{"cap":5,"currency":"USDT","format":"draw","kind":"ieo_listed","lots":4}`
 const resumed = `{"kind":"product_resumed","pausedIn":1,"product":"trend-7","reason":"x","until":${monday}}`
 
 async function found(): Promise<string[]> {
   const sentences: string[] = []
   await owner.begin((sql) =>
-    verifyFreezeTimes({ sql, counts: {} as never, differs: (sentence) => void sentences.push(sentence) }),
+    verifyRowTimes({ sql, counts: {} as never, differs: (sentence) => void sentences.push(sentence) }),
   )
   return sentences
 }
@@ -40,15 +42,19 @@ it('believes rows that were under a checkpoint before the day, or three minutes 
   await write(1, paused, monday - 5_000)
   await write(2, resumed, monday + 180_000)
   await write(3, '{"kind":"sale_closed","product":"trend-7"}', monday + dayMs)
+  await write(4, listed, monday + 180_000)
+  await write(5, listedBefore, monday + dayMs)
   expect(await found()).toEqual([])
 })
 
 it('names those that could have been dated back', async () => {
   await write(1, paused, monday + 180_001)
   await write(2, resumed, monday + dayMs)
+  await write(3, listed, monday + 40 * dayMs)
   const late = 'decides on 2026-11-16, and came under a checkpoint when that day had begun'
   expect(await found()).toEqual([
     `row 1 of book 3 ${late}: its time is only the house's word`,
     `row 2 of book 3 ${late}: its time is only the house's word`,
+    "row 3 of book 3 lists a token that had to be listed before 2026-11-16, and came under a checkpoint when that day had begun: its time is only the house's word",
   ])
 })
