@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ConsoleProposal } from '@touchstone/wire/console/console-proposals'
 import type { ProposalKind } from '@touchstone/wire/rights'
 import { useState } from 'react'
@@ -7,6 +6,7 @@ import { api } from '../api/api.ts'
 import { kindWords } from './proposal-kinds.ts'
 import { useLineValue } from './proposal-lines.ts'
 import { proposalLooks } from './proposal-looks.ts'
+import { useWaitingProposals } from './waiting-proposals.ts'
 import { type Column, type Filter, oneOf, optionsOf } from '../ui/list.ts'
 import { RecordList } from '../ui/RecordList.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
@@ -48,12 +48,9 @@ type ProposalsOfProps = { page: string; kinds: readonly ProposalKind[] }
 
 /** What was proposed on a page, newest first. It begins with a kind of which one waits: that is what somebody looks for here. */
 export function ProposalsOf(props: ProposalsOfProps) {
-  const open = useQuery({
-    queryKey: ['proposals', 'open'],
-    queryFn: () => api.proposals({ state: 'open', pageSize: 100 }),
-  })
-  if (!open.isFetched) return null
-  const waits = props.kinds.find((kind) => open.data?.records.some((each) => each.kind === kind))
+  const waiting = useWaitingProposals(props.kinds)
+  if (waiting === undefined) return null
+  const waits = props.kinds.find((kind) => waiting.some((each) => each.kind === kind))
   return <ListOf {...props} initial={waits ?? props.kinds[0]} />
 }
 
