@@ -4,7 +4,6 @@ import type { Offering } from '@touchstone/wire/console/console-offerings'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { answerCalls, pageOf } from '../api/test-answers.ts'
 import { dialogOf, sendWith, show, someOperator } from '../api/test-show.tsx'
-import { consequences } from '../proposals/proposal-words.ts'
 import { covered, onSale, read, terms } from './test-offerings.ts'
 
 const calls = answerCalls({})
@@ -35,7 +34,7 @@ it('freezes a product with a reason that its holders are told, and resumes it', 
   calls.set('/api/console/offerings/proposeFreezing', { result: { proposalId: '6' } })
   await userEvent.click(button(card, 'Freeze'))
   const dialog = await dialogOf('Freeze trend-7')
-  expect(dialog.textContent).toContain(`Once another operator approves: ${consequences.freeze_product}`)
+  expect(dialog.textContent).toContain('Once another operator approves, nothing more is sold.')
   expect(dialog.textContent).toContain('It is told as you write it.')
   await sendWith(dialog, { Reason: 'A venue is down' }, 'Freeze')
   await waitFor(() => {
@@ -53,7 +52,9 @@ it('freezes a product with a reason that its holders are told, and resumes it', 
   expect(within(frozen).queryByRole('button', { name: 'Freeze' })).toBeNull()
   expect(whyOff(frozen, 'Open the sale')).toBe('Its sale is open, and sells nothing until it resumes.')
   await userEvent.click(button(frozen, 'Resume'))
-  expect((await dialogOf('Resume trend-7')).textContent).toContain('Its days count from the next UTC day on')
+  expect((await dialogOf('Resume trend-7')).textContent).toContain(
+    'approves, it is sold again, where its sale is open. Its days count from the next UTC day on',
+  )
 })
 
 const freeze = { from: '2026-11-24', until: null, reason: 'A venue is down.' }

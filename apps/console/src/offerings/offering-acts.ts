@@ -131,8 +131,10 @@ const resumeAct = (product: string): Act => ({
 })
 
 /** The proposer reads what the approver reads. */
-const onceApproved = (kind: 'freeze_product' | 'resume_product'): string =>
-  `Once another operator approves: ${consequences[kind]}`
+function onceApproved(kind: 'freeze_product' | 'resume_product'): string {
+  const text = consequences[kind]
+  return `Once another operator approves, ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+}
 
 /** It is told word for word to everyone who holds it. */
 const reasonToHolders: Field = { ...reasonOfProposal, hint: 'It is told as you write it.' }
