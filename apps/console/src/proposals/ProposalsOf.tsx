@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../api/api.ts'
 import { kindWords } from './proposal-kinds.ts'
-import { useLineValue } from './proposal-lines.ts'
+import { ProposalLines } from './ProposalLines.tsx'
 import { proposalLooks } from './proposal-looks.ts'
 import { useWaitingProposals } from './waiting-proposals.ts'
 import { type Column, type Filter, oneOf, optionsOf } from '../ui/list.ts'
@@ -28,7 +28,7 @@ const filtersOf = (kinds: readonly ProposalKind[], initial: ProposalKind | undef
 const columns: readonly Column<ConsoleProposal>[] = [
   { title: 'Proposal', cell: ({ id }) => <Link to={`/proposals?state=all&open=${id}`}>{id}</Link> },
   { title: 'State', cell: ({ state }) => <StatusChip {...proposalLooks[state]} /> },
-  { title: 'What', cell: ({ lines }) => <Lines lines={lines} /> },
+  { title: 'What', cell: ({ lines }) => <ProposalLines lines={lines} /> },
   { title: 'Reason', cell: ({ reason }) => reason },
   { title: 'Answer', cell: ({ answer }) => answer ?? '', isEmpty: ({ answer }) => answer === null },
   { title: 'Proposed by', cell: ({ proposedBy }) => proposedBy.name },
@@ -39,10 +39,6 @@ const columns: readonly Column<ConsoleProposal>[] = [
   },
   { title: 'Proposed', number: true, cell: ({ proposedTime }) => <Time at={proposedTime} /> },
 ]
-
-function Lines({ lines }: Pick<ConsoleProposal, 'lines'>) {
-  return <span className="num">{lines.map(useLineValue()).join(' · ')}</span>
-}
 
 type ProposalsOfProps = { page: string; kinds: readonly ProposalKind[] }
 
