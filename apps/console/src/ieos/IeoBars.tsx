@@ -1,7 +1,7 @@
 import { parseDecimal } from '@touchstone/domain/money/decimal'
 import type { ConsoleIeo } from '@touchstone/wire/console/console-ieos'
 import { isZero, numberText } from '../format/printed-number.ts'
-import { countText, tokensOf } from './ieo-words.ts'
+import { countText, lotsPaidBack, tokensOf } from './ieo-words.ts'
 
 const shareOf = (part: number, all: number): string => `${Math.min(100, (part / Math.max(1, all)) * 100)}%`
 
@@ -16,6 +16,21 @@ export function AppliedBar({ ieo: { lots, lotsApplied } }: { ieo: ConsoleIeo }) 
     <div className="cover">
       <div className="cover-bar" role="img" aria-label={text}>
         <span className="cover-owed" style={{ width: shareOf(lotsApplied, lots) }} />
+      </div>
+      <span className="num">{text}</span>
+    </div>
+  )
+}
+
+/** How much of what was given out is taken back and paid back, of a sale that was called off. */
+export function PaidBackBar({ ieo }: { ieo: ConsoleIeo }) {
+  const all = ieo.calledOff?.lots ?? 0
+  const back = lotsPaidBack(ieo)
+  const text = all === 0 ? 'Nobody had got a lot' : `${countText(back)} of ${countText(all)} lots paid back`
+  return (
+    <div className="cover">
+      <div className="cover-bar" role="img" aria-label={text}>
+        <span className="cover-owed" style={{ width: shareOf(back, all) }} />
       </div>
       <span className="num">{text}</span>
     </div>

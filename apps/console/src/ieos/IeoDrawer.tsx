@@ -68,7 +68,7 @@ export function IeoDrawer({ ieo, acts, onClose }: IeoDrawerProps) {
 
 function Terms({ ieo }: { ieo: ConsoleIeo }) {
   const { format, token, currency, lotPrice, lotTokens, lots, cap, depositRate, subscriptionDays } = ieo
-  const { closesAtMs, round, drawAtMs, payUntilAtMs, listWithinDays, listByAtMs } = ieo
+  const { closesAtMs, round, drawAtMs, payUntilAtMs, listWithinDays, listByAtMs, calledOff } = ieo
   return (
     <Section title="Terms">
       <p className="quiet">They come from the settings. What was opened keeps its own.</p>
@@ -93,7 +93,13 @@ function Terms({ ieo }: { ieo: ConsoleIeo }) {
           round === null ? undefined : ['Round that draws', countText(round)],
           drawAtMs === null ? undefined : ['It comes out', <Time key="draw" at={drawAtMs} />],
           payUntilAtMs === null ? undefined : ['To be paid by', <Time key="pay" at={payUntilAtMs} />],
-          listByAtMs === null ? undefined : ['To be listed before', <Time key="list" at={listByAtMs} />],
+          listByAtMs === null
+            ? undefined
+            : [
+                calledOff === null ? 'To be listed before' : 'Was to be listed before',
+                <Time key="list" at={listByAtMs} />,
+              ],
+          calledOff === null ? undefined : ['Called off', <Time key="off" at={calledOff.atMs} />],
         ]}
       />
     </Section>

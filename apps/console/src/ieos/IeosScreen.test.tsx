@@ -4,85 +4,10 @@ import type { ConsoleIeo } from '@touchstone/wire/console/console-ieos'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { answerCalls, pageOf } from '../api/test-answers.ts'
 import { dialogOf, sendWith, show, someOperator } from '../api/test-show.tsx'
+import { announced, covered, drawn, given, listed, nowAtMs, open } from './test-ieos.ts'
 
 const calls = answerCalls({})
 const { IeosScreen } = await import('./IeosScreen.tsx')
-
-const nowAtMs = 1_790_000_000_000
-const announced: ConsoleIeo = {
-  product: 'lumen',
-  name: 'Lumen',
-  format: 'commitment',
-  token: 'LMN',
-  currency: 'USDT',
-  state: 'announced',
-  lotPrice: '10',
-  lotTokens: '100',
-  lots: 1_000,
-  cap: 60,
-  depositRate: '1',
-  subscriptionDays: 2,
-  listWithinDays: 30,
-  closesAtMs: null,
-  round: null,
-  drawAtMs: null,
-  payUntilAtMs: null,
-  listByAtMs: null,
-  orders: 0,
-  lotsApplied: 0,
-  lotsGiven: 0,
-  escrow: '60000',
-  missing: '40000',
-  proceeds: '0',
-  movements: [
-    { kind: 'tokens_received', currency: 'LMN', amount: '60000', reference: '0xa1', time: '2026-11-18 09:00:00' },
-  ],
-}
-const covered: ConsoleIeo = { ...announced, escrow: '100000', missing: '0' }
-const open: ConsoleIeo = {
-  ...covered,
-  state: 'issuing',
-  closesAtMs: nowAtMs + 2 * 3_600_000,
-  listByAtMs: nowAtMs + 30 * 86_400_000,
-  orders: 40,
-  lotsApplied: 3_400,
-}
-const given: ConsoleIeo = {
-  ...open,
-  state: 'given',
-  lotsApplied: 80,
-  orders: 2,
-  lotsGiven: 80,
-  escrow: '92000',
-  proceeds: '800',
-}
-const listed: ConsoleIeo = { ...given, state: 'listed' }
-const calledOff: ConsoleIeo = { ...given, state: 'called_off', lotsGiven: 0, escrow: '100000', proceeds: '0' }
-const drawn: ConsoleIeo = {
-  ...announced,
-  product: 'arbor',
-  name: 'Arbor',
-  format: 'draw',
-  token: 'ABR',
-  state: 'paying',
-  lotPrice: '100',
-  lotTokens: '2000',
-  lots: 50,
-  cap: 5,
-  depositRate: '0.1',
-  closesAtMs: nowAtMs - 86_400_000,
-  round: 32_066_000,
-  drawAtMs: nowAtMs - 80_000_000,
-  payUntilAtMs: nowAtMs + 3_600_000,
-  listByAtMs: nowAtMs + 29 * 86_400_000,
-  orders: 30,
-  lotsApplied: 120,
-  lotsGiven: 3,
-  escrow: '94000',
-  missing: '0',
-  proceeds: '300',
-  movements: [],
-}
 
 const list = '/api/console/ieos/list'
 const finance = someOperator(['finance'])
@@ -293,14 +218,6 @@ it('lets nobody propose without the right', async () => {
   const drawer = await drawerOf('lumen', someOperator(['risk']))
   for (const name of ['Enter tokens', 'Open', 'List', 'Enter the payout', 'Enter the return'])
     expect([name, whyOff(drawer, name)]).toEqual([name, 'Your role doesn’t allow you to propose this.'])
-})
-
-it('shows a sale that was called off: its tokens go back, and nothing is paid out or listed', async () => {
-  withIeos(calledOff)
-  const drawer = await drawerOf('lumen')
-  expect(phaseIn(drawer)).toBe('Called off')
-  for (const name of ['List', 'Enter the payout']) expect(whyOff(drawer, name)).toContain('It was called off')
-  expect(whyOff(drawer, 'Enter the return')).toBeNull()
 })
 
 it('shows a sale that the settings no longer have', async () => {

@@ -8,11 +8,13 @@ import { useRight } from '../api/operator.ts'
 import { liveMs } from '../api/queries.ts'
 import { kindsOn } from '../proposals/proposal-pages.ts'
 import { ProposalsOf } from '../proposals/ProposalsOf.tsx'
+import { useWaitingProposals } from '../proposals/waiting-proposals.ts'
+import { WaitingProposals } from '../proposals/WaitingProposals.tsx'
 import { Amount } from '../ui/Amount.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Tile } from '../ui/Tile.tsx'
-import { ieoActs } from './ieo-acts.ts'
+import { ieoActs, ieoCardActs } from './ieo-acts.ts'
 import { countText } from './ieo-words.ts'
 import { IeoCard } from './IeoCard.tsx'
 import { IeoDrawer } from './IeoDrawer.tsx'
@@ -22,6 +24,7 @@ const proposed = kindsOn('ieos')
 export function IeosScreen() {
   const mayPropose = useRight('propose_offerings')
   const maySeeProposals = useRight('see_proposals')
+  const waiting = useWaitingProposals(proposed) ?? []
   const [open, setOpen] = useState<string>()
   const ieos = useQuery({ queryKey: ['ieos'], queryFn: () => api.ieos({}), refetchInterval: liveMs })
   return (
@@ -35,6 +38,7 @@ export function IeosScreen() {
           return (
             <>
               <Totals ieos={read} />
+              <WaitingProposals of={waiting} />
               {read.length === 0 && (
                 <div className="card padded">
                   <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="The settings have no token sales" />
@@ -46,6 +50,7 @@ export function IeosScreen() {
                     key={ieo.product}
                     ieo={ieo}
                     nowAtMs={nowAtMs}
+                    acts={ieoCardActs(ieo, mayPropose)}
                     onOpen={() => {
                       setOpen(ieo.product)
                     }}
@@ -54,7 +59,7 @@ export function IeosScreen() {
               </div>
               <IeoDrawer
                 ieo={opened}
-                acts={opened === undefined ? [] : ieoActs(opened, mayPropose)}
+                acts={opened === undefined ? [] : ieoActs(opened, { mayPropose, nowAtMs })}
                 onClose={() => {
                   setOpen(undefined)
                 }}

@@ -4,19 +4,23 @@ import { isZero, numberText, percentText } from '../format/printed-number.ts'
 import { type Act, type Field, valueOf, valuesOf } from '../ui/act.ts'
 import { amountForm } from '../ui/amount-form.ts'
 import { proposed, reasonOfProposal, whyNotByRole } from '../ui/proposing.ts'
-import { lotsText } from './ieo-words.ts'
+import { isPast, lotsText } from './ieo-words.ts'
 
 /** What can be proposed about a sale, in the order in which it comes to it, and why something cannot. */
-export function ieoActs(ieo: ConsoleIeo, mayPropose: boolean): Act[] {
+export function ieoActs(ieo: ConsoleIeo, { mayPropose, nowAtMs }: { mayPropose: boolean; nowAtMs: number }): Act[] {
   const byRole = whyNotByRole(mayPropose)
   return [
     { ...tokensAct(ieo), off: byRole },
     { ...openAct(ieo), off: byRole ?? whyNotOpened(ieo) },
-    { ...listAct(ieo), off: byRole ?? whyNotListed(ieo) },
-    { ...payOutAct(ieo), off: byRole ?? whyNotPaidOut(ieo) },
+    { ...listAct(ieo, nowAtMs), off: byRole ?? whyNotListed(ieo, nowAtMs) },
+    { ...payOutAct(ieo), off: byRole ?? whyNotPaidOut(ieo, nowAtMs) },
     { ...returnAct(ieo), off: byRole ?? whyNotReturned(ieo) },
   ]
 }
+
+/** What is left to do about a sale that was called off: nobody looks into the drawer of one that is over. */
+export const ieoCardActs = (ieo: ConsoleIeo, mayPropose: boolean): Act[] =>
+  ieo.state === 'called_off' && !isZero(ieo.escrow) ? [{ ...returnAct(ieo), off: whyNotByRole(mayPropose) }] : []
 
 const referenceOf = (label: string, hint: string): Field => ({
   name: 'reference',
@@ -86,16 +90,20 @@ function openAct(ieo: ConsoleIeo): Act {
 
 const calledOff = 'It was called off: its token wasn’t listed in time, and what was raised goes back to those who paid.'
 
-function whyNotListed({ state }: ConsoleIeo): string | undefined {
+const tooLate =
+  'The last day of listing is over. The sale is called off by itself, and what was raised goes back to those who paid.'
+
+function whyNotListed({ state, listByAtMs }: ConsoleIeo, nowAtMs: number): string | undefined {
   if (state === 'listed') return 'It’s listed already. A token is listed once.'
   if (state === 'called_off') return calledOff
+  if (isPast(listByAtMs, nowAtMs)) return tooLate
   return state === 'given' ? undefined : 'It can be listed once everybody has got or lost what they applied for.'
 }
 
-function listAct({ product, token, lotsGiven, state }: ConsoleIeo): Act {
+function listAct({ product, token, lotsGiven, state, listByAtMs }: ConsoleIeo, nowAtMs: number): Act {
   return {
     label: 'List',
-    look: state === 'given' ? 'primary' : undefined,
+    look: state === 'given' && !isPast(listByAtMs, nowAtMs) ? 'primary' : undefined,
     title: `List ${token}`,
     consequence: `Once another operator approves, whoever got some of the ${lotsText(lotsGiven)} of ${product} may move their ${token}. This can’t be taken back. Nothing quotes ${token}: it counts as 0 until something does.`,
     fields: [reasonOfProposal],
@@ -104,8 +112,9 @@ function listAct({ product, token, lotsGiven, state }: ConsoleIeo): Act {
   }
 }
 
-function whyNotPaidOut({ state, proceeds }: ConsoleIeo): string | undefined {
+function whyNotPaidOut({ state, proceeds, listByAtMs }: ConsoleIeo, nowAtMs: number): string | undefined {
   if (state === 'called_off') return calledOff
+  if (state !== 'listed' && isPast(listByAtMs, nowAtMs)) return tooLate
   if (state !== 'listed') return 'What was raised stays in the sale until its token is listed.'
   return isZero(proceeds) ? 'Nothing that was raised is left to pay out.' : undefined
 }

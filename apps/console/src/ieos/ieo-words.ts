@@ -16,16 +16,30 @@ export const ieoLooks: Readonly<Record<IeoState, { status: Status; word: string 
   called_off: { status: 'cancelled', word: 'Called off' },
 }
 
-/** The states of a sale in the order in which it has them: only what is drawn is paid afterwards, and it is listed or called off. */
+/**
+ * The states of a sale in the order in which it has them: only what is drawn is paid afterwards. One that was called off gave
+ * nothing for good.
+ */
 export const phasesOf = ({ format, state: now }: Pick<ConsoleIeo, 'format' | 'state'>): IeoState[] => {
-  const last = now === 'called_off' ? now : 'listed'
-  return (['announced', 'issuing', 'allocating', 'paying', 'given', last] as const).filter(
+  const last = now === 'called_off' ? ([now] as const) : (['given', 'listed'] as const)
+  return (['announced', 'issuing', 'allocating', 'paying', ...last] as const).filter(
     (state) => state !== 'paying' || format === 'draw',
   )
 }
 
 export const countText = (count: number): string => count.toLocaleString('en')
 export const lotsText = (count: number): string => `${countText(count)} ${count === 1 ? 'lot' : 'lots'}`
+
+/** Lots of a sale that was called off whose buyers have their money back; 0 of every other. */
+export const lotsPaidBack = ({ calledOff, lotsGiven }: Pick<ConsoleIeo, 'calledOff' | 'lotsGiven'>): number =>
+  calledOff === null ? 0 : calledOff.lots - lotsGiven
+
+/** What was paid for a number of lots. */
+export const priceOfLots = ({ lotPrice }: Pick<ConsoleIeo, 'lotPrice'>, lots: number): string =>
+  printDecimal((parseDecimal(lotPrice) ?? 0n) * BigInt(lots))
+
+/** Whether a moment that may not be set has come. */
+export const isPast = (at: number | null, nowAtMs: number): boolean => at !== null && nowAtMs >= at
 
 /** How many tokens a number of lots is. */
 export const tokensOf = ({ lotTokens }: Pick<ConsoleIeo, 'lotTokens'>, lots: number): string =>

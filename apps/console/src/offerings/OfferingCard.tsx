@@ -1,4 +1,5 @@
 import type { Offering } from '@touchstone/wire/console/console-offerings'
+import type { ConsoleProposal } from '@touchstone/wire/console/console-proposals'
 import { fixedRate } from '@touchstone/domain/strategy-rules/rule'
 import { settlementCurrency } from '@touchstone/domain/money/currency'
 import { Button } from 'antd'
@@ -10,7 +11,7 @@ import { Amount } from '../ui/Amount.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { type Status, StatusChip } from '../ui/StatusChip.tsx'
 import { CoverBar } from './CoverBar.tsx'
-import { isFrozen } from './offering-acts.ts'
+import { freezeWaits, isFrozen } from './offering-acts.ts'
 
 const looks: Readonly<Record<Offering['state'], { status: Status; word: string }>> = {
   unfunded: { status: 'draft', word: 'Not funded' },
@@ -27,10 +28,16 @@ const frozenLooks: typeof looks = {
   outdated: { status: 'stale', word: 'Frozen, terms changed' },
 }
 
-type OfferingCardProps = { offering: Offering; acts: readonly Act[]; onTerms: () => void }
+type OfferingCardProps = {
+  offering: Offering
+  /** What waits for a second operator, of all products. */
+  waiting: readonly ConsoleProposal[]
+  acts: readonly Act[]
+  onTerms: () => void
+}
 
 /** A product: what it sells, what covers it, and what can be proposed. */
-export function OfferingCard({ offering, acts, onTerms }: OfferingCardProps) {
+export function OfferingCard({ offering, waiting, acts, onTerms }: OfferingCardProps) {
   const { product, currency, terms, state, escrow, owed, mostOwed, missing, granted, left, orders, frozen } = offering
   // The currency stands in the heading: eight times would be too often.
   const money = (value: string | null) => <Amount value={value} places={moneyPlaces(currency)} />
@@ -46,7 +53,15 @@ export function OfferingCard({ offering, acts, onTerms }: OfferingCardProps) {
               : `${currency} · ${termsWord(terms)} · ${terms.cycleDays} days`}
           </span>
         </div>
-        <StatusChip {...(isFrozen(offering) ? frozenLooks : looks)[state]} />
+        <div className="offering-states">
+          <StatusChip {...(isFrozen(offering) ? frozenLooks : looks)[state]} />
+          {freezeWaits(offering, waiting) && (
+            <StatusChip
+              status="proposed"
+              word={isFrozen(offering) ? 'Resume waits for approval' : 'Freeze waits for approval'}
+            />
+          )}
+        </div>
       </div>
       {frozen !== null && (
         <p className="quiet">

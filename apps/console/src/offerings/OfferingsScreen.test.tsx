@@ -4,52 +4,11 @@ import type { Offering } from '@touchstone/wire/console/console-offerings'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { answerCalls, pageOf } from '../api/test-answers.ts'
 import { dialogOf, sendWith, show, someOperator } from '../api/test-show.tsx'
-import { consequences } from '../proposals/proposal-words.ts'
+import { covered, onSale, read, terms } from './test-offerings.ts'
 
 const calls = answerCalls({})
 const { OfferingsScreen } = await import('./OfferingsScreen.tsx')
 
-const terms = {
-  kind: 'ai_quant',
-  rule: 'trend/1',
-  dailyRateMin: '-0.03',
-  dailyRateMax: '0.03',
-  cycleDays: 7,
-  amountMin: '10',
-  amountMax: '50000',
-  step: '1',
-  purchaseLimit: 10,
-  identityLevel: 0,
-  exitFeeRate: '0.005',
-} as const
-const short: Offering = {
-  product: 'trend-7',
-  sells: 'amount',
-  currency: 'USDT',
-  terms,
-  state: 'closed',
-  capacity: '5000000',
-  saleCapacity: '0',
-  granted: '1000',
-  left: '0',
-  escrow: '1000000',
-  owed: '210',
-  mostOwed: '1050000',
-  missing: '50000',
-  returnable: '999790',
-  orders: 3,
-  canFreeze: true,
-  frozen: null,
-}
-const covered: Offering = { ...short, escrow: '1050000', missing: '0', returnable: '1049790' }
-const onSale: Offering = { ...covered, state: 'on_sale', saleCapacity: '5000000', left: '4999000', returnable: '0' }
-const read = {
-  treasury: [{ currency: 'USDT', amount: '99000000' }],
-  offerings: [short],
-  transit: [],
-  transitSinceAtMs: null,
-  nowAtMs: 1_790_000_000_000,
-}
 const list = '/api/console/offerings/list'
 const finance = someOperator(['finance'])
 const withOffering = (offering: Offering) => {
@@ -193,82 +152,6 @@ it('returns nothing while it is on sale, and shows a refusal with its figure', a
   await userEvent.type(dialog.getByLabelText('Reason'), 'Too much')
   await userEvent.click(dialog.getByRole('button', { name: 'Return escrow' }))
   expect((await dialog.findByRole('alert')).textContent).toContain('Only 1,049,790 USDT')
-})
-
-it('freezes a product with a reason that its holders are told, and resumes it', async () => {
-  withOffering(onSale)
-  const card = await shown()
-  calls.set('/api/console/offerings/proposeFreezing', { result: { proposalId: '6' } })
-  await userEvent.click(button(card, 'Freeze'))
-  const dialog = await dialogOf('Freeze trend-7')
-  expect(dialog.textContent).toContain(`Once another operator approves: ${consequences.freeze_product}`)
-  expect(dialog.textContent).toContain('It is told as you write it.')
-  await sendWith(dialog, { Reason: 'A venue is down' }, 'Freeze')
-  await waitFor(() => {
-    expect(calls.askedOf('/api/console/offerings/proposeFreezing')[0]?.fields).toEqual({
-      product: 'trend-7',
-      reason: 'A venue is down',
-    })
-  })
-  cleanup()
-  withOffering({ ...onSale, frozen: { from: '2026-11-24', until: null, reason: 'A venue is down.' } })
-  const frozen = await shown()
-  expect(within(frozen).getByText('Frozen')).toBeTruthy()
-  expect(within(frozen).queryByText('On sale')).toBeNull()
-  expect(within(frozen).getByText('Frozen from 2026-11-24 (UTC). Why: A venue is down.')).toBeTruthy()
-  expect(within(frozen).queryByRole('button', { name: 'Freeze' })).toBeNull()
-  expect(whyOff(frozen, 'Open the sale')).toBe('Its sale is open, and sells nothing until it resumes.')
-  await userEvent.click(button(frozen, 'Resume'))
-  expect((await dialogOf('Resume trend-7')).textContent).toContain('Its days count from the next UTC day on')
-})
-
-const freeze = { from: '2026-11-24', until: null, reason: 'A venue is down.' }
-
-it('says that an open sale sells nothing while the product is frozen', async () => {
-  withOffering({ ...covered, frozen: freeze })
-  const card = await shown()
-  expect(within(card).getByText('Frozen, sale closed')).toBeTruthy()
-  await userEvent.click(button(card, 'Open the sale'))
-  expect((await dialogOf('Open the sale of trend-7')).textContent).toContain('nothing is sold until it resumes')
-})
-
-it('shows a product that is sold again as on sale, and until when its days are frozen', async () => {
-  withOffering({ ...onSale, frozen: { ...freeze, until: '2026-11-26' } })
-  const card = await shown()
-  expect(within(card).getByText('On sale')).toBeTruthy()
-  expect(within(card).getByText(/^Frozen from 2026-11-24, counts again from 2026-11-26/)).toBeTruthy()
-  expect(button(card, 'Freeze')).toBeTruthy()
-})
-
-it('lists first what waits for approval', async () => {
-  const waiting = {
-    id: '9',
-    kind: 'freeze_product',
-    state: 'open',
-    lines: [],
-    changes: [],
-    start: null,
-    user: null,
-    reason: 'A venue is down.',
-    proposedBy: { id: '3', name: 'bob' },
-    proposedTime: '2026-09-01 10:00:00',
-    decidedBy: null,
-    decidedTime: null,
-    answer: null,
-    mayDecide: true,
-    whyNot: null,
-  }
-  calls.set('/api/console/proposals/list', pageOf([waiting]))
-  withOffering(onSale)
-  await shown()
-  await waitFor(() => {
-    expect(calls.askedOf('/api/console/proposals/list').at(-1)?.query).toMatchObject({ kind: 'freeze_product' })
-  })
-})
-
-it('offers no freeze of a fixed rate', async () => {
-  withOffering({ ...onSale, terms: { ...terms, rule: 'fixed' } })
-  expect(within(await shown()).queryByRole('button', { name: 'Freeze' })).toBeNull()
 })
 
 it('lets nobody propose without the right', async () => {

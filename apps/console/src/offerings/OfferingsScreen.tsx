@@ -12,6 +12,8 @@ import { numberText } from '../format/printed-number.ts'
 import { readAge, readTime } from '../format/read-time.ts'
 import { kindsOn } from '../proposals/proposal-pages.ts'
 import { ProposalsOf } from '../proposals/ProposalsOf.tsx'
+import { useWaitingProposals } from '../proposals/waiting-proposals.ts'
+import { WaitingProposals } from '../proposals/WaitingProposals.tsx'
 import { Amount } from '../ui/Amount.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Page } from '../ui/Page.tsx'
@@ -31,6 +33,7 @@ const proposed = kindsOn('offerings')
 export function OfferingsScreen() {
   const mayPropose = useRight('propose_offerings')
   const maySeeProposals = useRight('see_proposals')
+  const waiting = useWaitingProposals(proposed) ?? []
   const [open, setOpen] = useState<string>()
   const offerings = useQuery({ queryKey: ['offerings'], queryFn: () => api.offerings({}), refetchInterval: liveMs })
   return (
@@ -43,6 +46,7 @@ export function OfferingsScreen() {
           <>
             <Transit read={read} />
             <Treasury read={read} />
+            <WaitingProposals of={waiting} />
             {read.offerings.length === 0 && (
               <div className="card padded">
                 <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="The settings have no products" />
@@ -53,9 +57,11 @@ export function OfferingsScreen() {
                 <OfferingCard
                   key={offering.product}
                   offering={offering}
+                  waiting={waiting}
                   acts={offeringActs(offering, {
                     capital: amountIn(read.treasury ?? [], offering.currency),
                     mayPropose,
+                    waiting,
                   })}
                   onTerms={() => {
                     setOpen(offering.product)

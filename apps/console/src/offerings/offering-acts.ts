@@ -1,28 +1,41 @@
 import type { Offering } from '@touchstone/wire/console/console-offerings'
+import type { ConsoleProposal } from '@touchstone/wire/console/console-proposals'
 import { fixedRate } from '@touchstone/domain/strategy-rules/rule'
 import { api } from '../api/api.ts'
 import { isZero, numberText } from '../format/printed-number.ts'
 import { type Act, type Field, valueOf, valuesOf } from '../ui/act.ts'
 import { consequences } from '../proposals/proposal-words.ts'
+import { isAbout } from '../proposals/waiting-proposals.ts'
 import { proposed, reasonOfProposal, whyNotByRole } from '../ui/proposing.ts'
 
 /** What can be proposed about a product, with the figure that is missing where something cannot. */
 export function offeringActs(
   offering: Offering,
-  { capital, mayPropose }: { capital: string; mayPropose: boolean },
+  { capital, mayPropose, waiting }: { capital: string; mayPropose: boolean; waiting: readonly ConsoleProposal[] },
 ): Act[] {
   const byRole = whyNotByRole(mayPropose)
   return [
     { ...fundAct(offering, capital), off: byRole ?? whyNotFunded(offering, capital) },
     { ...openAct(offering), off: byRole ?? whyNotOpened(offering) },
     { ...closeAct(offering), off: byRole ?? whyNotClosed(offering) },
-    ...freezeActs(offering).map((act) => ({ ...act, off: byRole })),
+    ...freezeActs(offering).map((act) => ({ ...act, off: byRole ?? whyNotFrozen(offering, waiting) })),
     { ...returnAct(offering), off: byRole ?? whyNotReturned(offering) },
   ]
 }
 
 /** From the moment on in which it was said, and until two operators end it. */
 export const isFrozen = ({ frozen }: Offering): boolean => frozen?.until === null
+
+/** Whether its freeze, or the end of its freeze, waits for a second operator. */
+export function freezeWaits(offering: Offering, waiting: readonly ConsoleProposal[]): boolean {
+  const next = isFrozen(offering) ? 'resume_product' : 'freeze_product'
+  return waiting.some((each) => each.kind === next && isAbout(each, offering.product))
+}
+
+function whyNotFrozen(offering: Offering, waiting: readonly ConsoleProposal[]): string | undefined {
+  if (!freezeWaits(offering, waiting)) return undefined
+  return `Its ${isFrozen(offering) ? 'resume' : 'freeze'} waits for another operator in Approvals.`
+}
 
 const isSold = ({ state }: Offering): boolean => state === 'on_sale' || state === 'outdated'
 
@@ -118,8 +131,10 @@ const resumeAct = (product: string): Act => ({
 })
 
 /** The proposer reads what the approver reads. */
-const onceApproved = (kind: 'freeze_product' | 'resume_product'): string =>
-  `Once another operator approves: ${consequences[kind]}`
+function onceApproved(kind: 'freeze_product' | 'resume_product'): string {
+  const text = consequences[kind]
+  return `Once another operator approves, ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+}
 
 /** It is told word for word to everyone who holds it. */
 const reasonToHolders: Field = { ...reasonOfProposal, hint: 'It is told as you write it.' }

@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ConsoleProposal } from '@touchstone/wire/console/console-proposals'
 import type { ProposalKind } from '@touchstone/wire/rights'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../api/api.ts'
 import { kindWords } from './proposal-kinds.ts'
-import { useLineValue } from './proposal-lines.ts'
+import { ProposalLines } from './ProposalLines.tsx'
 import { proposalLooks } from './proposal-looks.ts'
+import { useWaitingProposals } from './waiting-proposals.ts'
 import { type Column, type Filter, oneOf, optionsOf } from '../ui/list.ts'
 import { RecordList } from '../ui/RecordList.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
@@ -28,7 +28,7 @@ const filtersOf = (kinds: readonly ProposalKind[], initial: ProposalKind | undef
 const columns: readonly Column<ConsoleProposal>[] = [
   { title: 'Proposal', cell: ({ id }) => <Link to={`/proposals?state=all&open=${id}`}>{id}</Link> },
   { title: 'State', cell: ({ state }) => <StatusChip {...proposalLooks[state]} /> },
-  { title: 'What', cell: ({ lines }) => <Lines lines={lines} /> },
+  { title: 'What', cell: ({ lines }) => <ProposalLines lines={lines} /> },
   { title: 'Reason', cell: ({ reason }) => reason },
   { title: 'Answer', cell: ({ answer }) => answer ?? '', isEmpty: ({ answer }) => answer === null },
   { title: 'Proposed by', cell: ({ proposedBy }) => proposedBy.name },
@@ -40,20 +40,13 @@ const columns: readonly Column<ConsoleProposal>[] = [
   { title: 'Proposed', number: true, cell: ({ proposedTime }) => <Time at={proposedTime} /> },
 ]
 
-function Lines({ lines }: Pick<ConsoleProposal, 'lines'>) {
-  return <span className="num">{lines.map(useLineValue()).join(' · ')}</span>
-}
-
 type ProposalsOfProps = { page: string; kinds: readonly ProposalKind[] }
 
 /** What was proposed on a page, newest first. It begins with a kind of which one waits: that is what somebody looks for here. */
 export function ProposalsOf(props: ProposalsOfProps) {
-  const open = useQuery({
-    queryKey: ['proposals', 'open'],
-    queryFn: () => api.proposals({ state: 'open', pageSize: 100 }),
-  })
-  if (!open.isFetched) return null
-  const waits = props.kinds.find((kind) => open.data?.records.some((each) => each.kind === kind))
+  const waiting = useWaitingProposals(props.kinds)
+  if (waiting === undefined) return null
+  const waits = props.kinds.find((kind) => waiting.some((each) => each.kind === kind))
   return <ListOf {...props} initial={waits ?? props.kinds[0]} />
 }
 

@@ -39,10 +39,12 @@ const consoleIeo = z.object({
   payUntilAtMs: z.nullable(atMs),
   /** Until when its token is listed, or what was paid goes back. */
   listByAtMs: z.nullable(atMs),
+  /** When it was called off, and how many lots were given out until then: what was paid for all of them goes back. */
+  calledOff: z.nullable(z.object({ atMs, lots: z.int() })),
   /** How many apply, and for how many lots: until now, or at the close. */
   orders: z.int(),
   lotsApplied: z.int(),
-  /** Lots that were paid for, and whose tokens have left the book of the sale. */
+  /** Lots that were paid for, and whose tokens have left the book of the sale and not come back. */
   lotsGiven: z.int(),
   /** Tokens that are there, and how many lack until the whole sale is covered; of an opened sale none. */
   escrow: signedAmount,

@@ -74,6 +74,7 @@ describe('a sale that nobody opened', () => {
       drawAtMs: null,
       payUntilAtMs: null,
       listByAtMs: null,
+      calledOff: null,
       orders: 0,
       lotsApplied: 0,
       lotsGiven: 0,

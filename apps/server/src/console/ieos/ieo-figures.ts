@@ -6,7 +6,7 @@ import { ieosUnder } from '@touchstone/domain/settings/investments'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { ConsoleIeo } from '@touchstone/wire/console/console-ieos'
 import { stateOfSale } from '../../features/ieo/printed-ieo.ts'
-import type { SaleBook } from '../../features/ieo/sale-books.store.ts'
+import type { SaleBook, SaleRow } from '../../features/ieo/sale-books.store.ts'
 import type { SaleProgress } from '../../features/ieo/sale-orders.store.ts'
 
 /** A sale of the settings, a book, or both: a book whose sale is gone goes on. */
@@ -38,11 +38,15 @@ export function ieoRowsUnder(settings: Pick<Settings, 'investments'>, books: rea
 export const missingTokens = (terms: IeoTerms, held: SaleBook | undefined): Money =>
   larger(tokensOf(terms, terms.lots) - (held?.escrow ?? 0n), 0n)
 
+type Around = {
+  progress: SaleProgress
+  calledOff: SaleRow<'ieo_called_off'> | undefined
+  movements: ConsoleIeo['movements']
+  at: number
+}
+
 /** A sale as operators read it at a moment. What is agreed on is what it was opened with, and before that the settings. */
-export function ieoPrinted(
-  row: IeoRow,
-  { progress, movements, at }: { progress: SaleProgress; movements: ConsoleIeo['movements']; at: number },
-): ConsoleIeo {
+export function ieoPrinted(row: IeoRow, { progress, calledOff, movements, at }: Around): ConsoleIeo {
   const { product, terms, held } = row
   const opened = isOpened(held) ? held.sale : undefined
   const { format, currency, lotPrice, lotTokens, lots, cap, depositRate } = opened ?? row.terms ?? row.held.sale
@@ -70,6 +74,7 @@ export function ieoPrinted(
     drawAtMs: isDrawn ? roundAt(opened.round) : null,
     payUntilAtMs: isDrawn && opened.draws > 0 ? opened.payUntil : null,
     listByAtMs: opened?.listBy ?? null,
+    calledOff: calledOff === undefined ? null : { atMs: calledOff.at, lots: calledOff.reply.lots },
     orders,
     lotsApplied,
     lotsGiven: opened?.lotsGiven ?? 0,

@@ -17,6 +17,7 @@ import {
   saleBooksAmong,
   saleKeys,
   type SaleRow,
+  calledOffRow,
   saleRowAt,
   saleRowUnder,
 } from './sale-books.store.ts'
@@ -58,8 +59,7 @@ export function ieoSales({ sql, settings, settingsVersions, onCommitted }: IeoSa
     const opened = sale.state === 'none' ? undefined : await openedIn(bookId)
     if (opened === undefined) return undefined
     const listed = sale.state === 'listed' ? await saleRowAt(sql, bookId, 'ieo_listed', sale.previousRow) : undefined
-    const calledOff =
-      sale.state === 'called_off' ? await saleRowAt(sql, bookId, 'ieo_called_off', sale.previousRow) : undefined
+    const calledOff = await calledOffRow(sql, book)
     return { ...book, opened, listed, calledOff, figures: await figuresOf(book) }
   }
 

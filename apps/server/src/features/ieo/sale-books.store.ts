@@ -100,6 +100,13 @@ export async function saleRowAt<Kind extends IeoSaleReply['kind']>(
   return row && rowFrom(kind, row)
 }
 
+/** The record that called a sale off; undefined of every other sale. */
+export const calledOffRow = async (
+  sql: Transaction,
+  { bookId, sale }: Pick<SaleBook, 'bookId' | 'sale'>,
+): Promise<SaleRow<'ieo_called_off'> | undefined> =>
+  sale.state === 'called_off' ? saleRowAt(sql, bookId, 'ieo_called_off', sale.previousRow) : undefined
+
 /** The record that opened a sale. A book opens one, once: what was found does not change. */
 export function openedSales(sql: Transaction): (bookId: number) => Promise<SaleRow<'ieo_opened'> | undefined> {
   const known = new Map<number, SaleRow<'ieo_opened'>>()

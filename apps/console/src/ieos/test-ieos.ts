@@ -1,0 +1,86 @@
+import type { ConsoleIeo } from '@touchstone/wire/console/console-ieos'
+
+export const nowAtMs = 1_790_000_000_000
+export const announced: ConsoleIeo = {
+  product: 'lumen',
+  name: 'Lumen',
+  format: 'commitment',
+  token: 'LMN',
+  currency: 'USDT',
+  state: 'announced',
+  lotPrice: '10',
+  lotTokens: '100',
+  lots: 1_000,
+  cap: 60,
+  depositRate: '1',
+  subscriptionDays: 2,
+  listWithinDays: 30,
+  closesAtMs: null,
+  round: null,
+  drawAtMs: null,
+  payUntilAtMs: null,
+  listByAtMs: null,
+  calledOff: null,
+  orders: 0,
+  lotsApplied: 0,
+  lotsGiven: 0,
+  escrow: '60000',
+  missing: '40000',
+  proceeds: '0',
+  movements: [
+    { kind: 'tokens_received', currency: 'LMN', amount: '60000', reference: '0xa1', time: '2026-11-18 09:00:00' },
+  ],
+}
+export const covered: ConsoleIeo = { ...announced, escrow: '100000', missing: '0' }
+export const open: ConsoleIeo = {
+  ...covered,
+  state: 'issuing',
+  closesAtMs: nowAtMs + 2 * 3_600_000,
+  listByAtMs: nowAtMs + 30 * 86_400_000,
+  orders: 40,
+  lotsApplied: 3_400,
+}
+export const given: ConsoleIeo = {
+  ...open,
+  state: 'given',
+  lotsApplied: 80,
+  orders: 2,
+  lotsGiven: 80,
+  escrow: '92000',
+  proceeds: '800',
+}
+export const listed: ConsoleIeo = { ...given, state: 'listed' }
+export const calledOff: ConsoleIeo = {
+  ...given,
+  state: 'called_off',
+  listByAtMs: nowAtMs - 3_600_000,
+  calledOff: { atMs: nowAtMs - 3_600_000, lots: 80 },
+  lotsGiven: 0,
+  escrow: '100000',
+  proceeds: '0',
+}
+export const drawn: ConsoleIeo = {
+  ...announced,
+  product: 'arbor',
+  name: 'Arbor',
+  format: 'draw',
+  token: 'ABR',
+  state: 'paying',
+  lotPrice: '100',
+  lotTokens: '2000',
+  lots: 50,
+  cap: 5,
+  depositRate: '0.1',
+  closesAtMs: nowAtMs - 86_400_000,
+  round: 32_066_000,
+  drawAtMs: nowAtMs - 80_000_000,
+  payUntilAtMs: nowAtMs + 3_600_000,
+  listByAtMs: nowAtMs + 29 * 86_400_000,
+  orders: 30,
+  lotsApplied: 120,
+  lotsGiven: 3,
+  escrow: '94000',
+  missing: '0',
+  proceeds: '300',
+  movements: [],
+}
