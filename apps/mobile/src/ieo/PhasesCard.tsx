@@ -15,9 +15,10 @@ export function PhasesCard({ sale, mine }: { sale: IeoSale; mine: IeoOrder | nul
   const left = next === null ? 0 : next.atMs - nowMs
   const { state, token, listByAtMs } = sale
   const isOver = state === 'listed' || state === 'called_off'
-  const timeOf = ({ step, atMs, isUntil }: Phase): string | undefined => {
+  const timeOf = ({ step, atMs, when }: Phase): string | undefined => {
     if (atMs === null) return step === 'listed' ? t('ieo.noDate') : undefined
-    return isUntil ? t('ieo.until', { day: deadlineText(atMs) }) : momentWithinText(atMs)
+    if (when === 'by') return t('ieo.by', { time: deadlineText(atMs) })
+    return when === 'until' ? t('ieo.until', { day: deadlineText(atMs) }) : momentWithinText(atMs)
   }
   return (
     <Card padded className="flex flex-col gap-4">

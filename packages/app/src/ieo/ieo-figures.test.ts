@@ -124,8 +124,8 @@ it('knows the phase of a sale, and what comes next', () => {
   ])
   expect(tones({ ...someDraw, state: 'listed' }).every((tone) => tone.endsWith('done'))).toBe(true)
   const calledOff = { ...someDraw, state: 'called_off', calledOffAtMs: listByAtMs } as const
-  expect(phasesOf(calledOff).at(-1)).toEqual({ step: 'called_off', atMs: listByAtMs, isUntil: false, tone: 'done' })
-  expect(phasesOf(someSale).at(-1)).toMatchObject({ step: 'listed', atMs: listByAtMs, isUntil: true })
+  expect(phasesOf(calledOff).at(-1)).toEqual({ step: 'called_off', atMs: listByAtMs, when: 'at', tone: 'done' })
+  expect(phasesOf(someSale).at(-1)).toMatchObject({ step: 'listed', atMs: listByAtMs, when: 'by' })
   expect(nextMoment(someSale, null)).toEqual({ what: 'closes', atMs: closesAtMs })
   expect(nextMoment({ ...someDraw, state: 'allocating' }, null)).toEqual({ what: 'draws', atMs: closesAtMs + 600_000 })
   expect(nextMoment({ ...someSale, state: 'given' }, null)).toBeNull()

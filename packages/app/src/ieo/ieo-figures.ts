@@ -121,20 +121,26 @@ export const holdersOf = ({ shares }: Pick<IeoSale, 'shares'>) =>
   }))
 
 type PhaseStep = 'announced' | 'open' | 'drawn' | 'paid' | 'shared' | 'listed' | 'called_off'
-export type Phase = { step: PhaseStep; tone: 'done' | 'now' | 'ahead'; atMs: number | null; isUntil: boolean }
+/** `when`: it is so at that moment, goes on until then, or is to come by then. */
+export type Phase = {
+  step: PhaseStep
+  tone: 'done' | 'now' | 'ahead'
+  atMs: number | null
+  when: 'at' | 'until' | 'by'
+}
 
 /** The phases of a sale, and which it is in. */
 export function phasesOf(sale: IeoSale): Phase[] {
   const isDraw = sale.format === 'draw'
   const steps: Omit<Phase, 'tone'>[] = [
-    { step: 'announced', atMs: null, isUntil: false },
-    { step: 'open', atMs: sale.closesAtMs, isUntil: true },
+    { step: 'announced', atMs: null, when: 'at' },
+    { step: 'open', atMs: sale.closesAtMs, when: 'until' },
     ...(isDraw
       ? ([
-          { step: 'drawn', atMs: sale.drawAtMs, isUntil: false },
-          { step: 'paid', atMs: sale.payUntilAtMs, isUntil: true },
+          { step: 'drawn', atMs: sale.drawAtMs, when: 'at' },
+          { step: 'paid', atMs: sale.payUntilAtMs, when: 'until' },
         ] as const)
-      : ([{ step: 'shared', atMs: sale.closesAtMs, isUntil: false }] as const)),
+      : ([{ step: 'shared', atMs: sale.closesAtMs, when: 'at' }] as const)),
     lastStep(sale),
   ]
   const over = steps.length
@@ -147,8 +153,8 @@ export function phasesOf(sale: IeoSale): Phase[] {
 
 /** It ends with the listing, at the latest when it has to be listed; or it was called off then. */
 function lastStep({ state, listedAtMs, listByAtMs, calledOffAtMs }: IeoSale): Omit<Phase, 'tone'> {
-  if (state === 'called_off') return { step: 'called_off', atMs: calledOffAtMs, isUntil: false }
-  return { step: 'listed', atMs: listedAtMs ?? listByAtMs, isUntil: listedAtMs === null }
+  if (state === 'called_off') return { step: 'called_off', atMs: calledOffAtMs, when: 'at' }
+  return { step: 'listed', atMs: listedAtMs ?? listByAtMs, when: listedAtMs === null ? 'by' : 'at' }
 }
 
 /** The word for how far a sale is: a draw that is over shared nothing out. */

@@ -91,6 +91,7 @@ export const texts = {
       called_off: 'Called off',
     },
     until: 'until {{day}}',
+    by: 'by {{time}}',
     noDate: 'no date',
     moneyStays:
       "What people pay stays in the sale's own account until {{token}} is listed. Only then can it go to the issuer.",

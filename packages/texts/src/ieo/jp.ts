@@ -92,6 +92,7 @@ export const texts: Translated<typeof english> = {
       called_off: '中止',
     },
     until: '{{day}} まで',
+    by: '遅くとも {{time}}',
     noDate: '日程未定',
     moneyStays: '支払われたお金は、{{token}} が上場するまで販売専用の口座に置かれます。発行者に渡せるのはその後です。',
     listByText: '{{token}} が {{time}} までに上場しなければ、支払った全額が戻ります。',

@@ -91,6 +91,7 @@ export const texts: Translated<typeof english> = {
       called_off: '취소됨',
     },
     until: '{{day}}까지',
+    by: '늦어도 {{time}}까지',
     noDate: '날짜 미정',
     moneyStays:
       '사람들이 낸 돈은 {{token}}이 상장될 때까지 판매 전용 계좌에 남아 있어요. 상장된 뒤에만 발행자에게 갈 수 있어요.',

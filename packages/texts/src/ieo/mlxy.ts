@@ -94,6 +94,7 @@ export const texts: Translated<typeof english> = {
       called_off: 'Dibatalkan',
     },
     until: 'hingga {{day}}',
+    by: 'selewat-lewatnya {{time}}',
     noDate: 'tiada tarikh',
     moneyStays:
       'Wang yang dibayar kekal dalam akaun jualan ini sendiri sehingga {{token}} disenaraikan. Selepas itu barulah boleh dihantar kepada penerbit.',

@@ -91,6 +91,7 @@ export const texts: Translated<typeof english> = {
       called_off: 'ยกเลิกแล้ว',
     },
     until: 'ถึง {{day}}',
+    by: 'อย่างช้า {{time}}',
     noDate: 'ยังไม่กำหนด',
     moneyStays: 'เงินที่ทุกคนจ่ายจะอยู่ในบัญชีของการขายนี้จนกว่า {{token}} จะเข้าตลาด หลังจากนั้นจึงจ่ายให้ผู้ออกได้',
     listByText: 'หาก {{token}} ไม่เข้าตลาดก่อน {{time}} คุณจะได้เงินที่จ่ายคืนทั้งหมด',

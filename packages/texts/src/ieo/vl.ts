@@ -91,6 +91,7 @@ export const texts: Translated<typeof english> = {
       called_off: 'Đã hủy',
     },
     until: 'đến {{day}}',
+    by: 'chậm nhất {{time}}',
     noDate: 'chưa có ngày',
     moneyStays:
       'Tiền mọi người trả nằm trong tài khoản riêng của đợt bán cho đến khi {{token}} niêm yết. Chỉ sau đó mới chuyển được cho bên phát hành.',

@@ -92,6 +92,7 @@ export const texts: Translated<typeof english> = {
       called_off: 'Cancelada',
     },
     until: 'hasta {{day}}',
+    by: 'a más tardar {{time}}',
     noDate: 'sin fecha',
     moneyStays:
       'Lo que se paga se queda en la cuenta propia de la venta hasta que {{token}} esté listado. Solo entonces puede ir al emisor.',

@@ -91,6 +91,7 @@ export const texts: Translated<typeof english> = {
       called_off: '已取消',
     },
     until: '至 {{day}}',
+    by: '最迟 {{time}}',
     noDate: '日期未定',
     moneyStays: '在 {{token}} 上市前，大家付的钱一直留在发售的专用账户里，上市后才能付给发行人。',
     listByText: '如果 {{token}} 在 {{time}} 前没有上市，您付的钱全部退回。',

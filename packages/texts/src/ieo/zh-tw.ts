@@ -91,6 +91,7 @@ export const texts: Translated<typeof english> = {
       called_off: '已取消',
     },
     until: '至 {{day}}',
+    by: '最遲 {{time}}',
     noDate: '日期未定',
     moneyStays: '在 {{token}} 上市前，大家付的錢一直留在發售的專用帳戶裡，上市後才能付給發行人。',
     listByText: '如果 {{token}} 在 {{time}} 前沒有上市，您付的錢全部退回。',
