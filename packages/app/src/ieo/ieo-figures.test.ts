@@ -77,12 +77,14 @@ it('says what became of what was applied for only once everybody has theirs', ()
     { what: 'cameBack', lots: 240, percent: 19.3 },
   ])
   const all = barOf({ ...someSale, lotsApplied: 1_000, state: 'listed', lotsGiven: 1_000 })
-  const back = barOf({ ...someSale, lotsApplied: 1_240, state: 'called_off', lotsGiven: 0 })
-  expect(back.map(({ what, lots }) => [what, lots])).toEqual([
-    ['unsold', 1_000],
-    ['cameBack', 1_240],
-  ])
   expect(all).toEqual([{ what: 'givenOut', lots: 1_000, percent: 100 }])
+})
+
+it('says of a sale that was called off that all came back, however many have theirs back by now', () => {
+  const calledOff = { ...someSale, lotsApplied: 1_240, state: 'called_off' } as const
+  const back = [{ what: 'cameBack', lots: 1_240, percent: 100 }]
+  expect([barOf({ ...calledOff, lotsGiven: 900 }), barOf({ ...calledOff, lotsGiven: 0 })]).toEqual([back, back])
+  expect(barOf({ ...calledOff, lotsApplied: 0 })).toEqual([])
 })
 
 it('loses no more than the cap', () => {

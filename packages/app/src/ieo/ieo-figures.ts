@@ -77,7 +77,9 @@ export function barOf({
   lotsApplied,
   lotsGiven,
 }: Pick<IeoSale, 'state' | 'lots' | 'lotsApplied' | 'lotsGiven'>): BarPart[] {
-  const isDecided = state === 'given' || state === 'listed' || state === 'called_off'
+  // Lots count as given only until they are taken back: in the end all that was applied for came back.
+  if (state === 'called_off') return lotsApplied > 0 ? [{ what: 'cameBack', lots: lotsApplied, percent: 100 }] : []
+  const isDecided = state === 'given' || state === 'listed'
   const parts: Omit<BarPart, 'percent'>[] = isDecided
     ? [
         { what: 'givenOut', lots: lotsGiven },
