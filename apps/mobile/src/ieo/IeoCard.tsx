@@ -40,11 +40,7 @@ export function IeoCard({ sale, isResult }: IeoCardProps) {
         <IeoChip sale={sale} />
       </span>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
-        {isOff ? (
-          <Price sale={sale} />
-        ) : (
-          <Figure label={t('ieo.canLose')}>{t('ieo.canLoseAll')}</Figure>
-        )}
+        {isOff ? <Price sale={sale} /> : <Figure label={t('ieo.canLose')}>{t('ieo.canLoseAll')}</Figure>}
         {isResult || isOff ? <Result sale={sale} /> : <Price sale={sale} end />}
       </dl>
       {sale.state !== 'announced' && <CommittedBar sale={sale} />}

@@ -22,6 +22,9 @@ export function IeoFacts({ sale }: { sale: IeoSale }) {
     sale.listByAtMs === null
       ? { label: t('ieo.listWithin'), value: t('ieo.subscription', counted(sale.listWithinDays)) }
       : { label: t('ieo.listBy'), value: deadlineText(sale.listByAtMs) },
+    ...(sale.calledOffAtMs === null
+      ? []
+      : [{ label: t('ieo.phase.called_off'), value: momentText(sale.calledOffAtMs) }]),
     ...(sale.listedAtMs === null ? [] : [{ label: t('ieo.phase.listed'), value: momentText(sale.listedAtMs) }]),
   ]
   return (

@@ -158,7 +158,7 @@ export const texts = {
     supplyAll: 'Tokens in all',
     opened: 'Opened',
     closes: 'Open until',
-    listBy: 'Listed by',
+    listBy: 'Listing deadline',
     listWithin: 'Listed after the close within',
     subscription_one: '{{number}} day',
     subscription_other: '{{number}} days',

@@ -159,7 +159,7 @@ export const texts: Translated<typeof english> = {
     supplyAll: 'Jumlah token',
     opened: 'Dibuka',
     closes: 'Dibuka hingga',
-    listBy: 'Disenaraikan sebelum',
+    listBy: 'Tarikh akhir penyenaraian',
     listWithin: 'Tempoh penyenaraian selepas ditutup',
     subscription_other: '{{number}} hari',
     openFor: 'Tempoh dibuka',

@@ -155,7 +155,7 @@ export const texts: Translated<typeof english> = {
     supplyAll: 'โทเคนทั้งหมด',
     opened: 'เปิดเมื่อ',
     closes: 'เปิดถึง',
-    listBy: 'เข้าตลาดก่อน',
+    listBy: 'กำหนดเข้าตลาด',
     listWithin: 'กำหนดเข้าตลาดหลังปิด',
     subscription_other: '{{number}} วัน',
     openFor: 'เปิดนาน',

@@ -156,7 +156,7 @@ export const texts: Translated<typeof english> = {
     supplyAll: 'Tổng số token',
     opened: 'Đã mở',
     closes: 'Mở đến',
-    listBy: 'Niêm yết trước',
+    listBy: 'Hạn niêm yết',
     listWithin: 'Hạn niêm yết sau khi đóng',
     subscription_other: '{{number}} ngày',
     openFor: 'Thời gian mở',

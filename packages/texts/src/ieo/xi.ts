@@ -159,7 +159,7 @@ export const texts: Translated<typeof english> = {
     supplyAll: 'Tokens en total',
     opened: 'Abrió',
     closes: 'Abierta hasta',
-    listBy: 'Listado antes del',
+    listBy: 'Fecha límite de listado',
     listWithin: 'Plazo de listado tras el cierre',
     subscription_one: '{{number}} día',
     subscription_other: '{{number}} días',

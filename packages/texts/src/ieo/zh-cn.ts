@@ -155,7 +155,7 @@ export const texts: Translated<typeof english> = {
     supplyAll: '代币总量',
     opened: '开放于',
     closes: '开放至',
-    listBy: '最迟上市',
+    listBy: '上市期限',
     listWithin: '截止后上市期限',
     subscription_other: '{{number}} 天',
     openFor: '开放时长',

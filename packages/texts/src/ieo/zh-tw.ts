@@ -155,7 +155,7 @@ export const texts: Translated<typeof english> = {
     supplyAll: '代幣總量',
     opened: '開放於',
     closes: '開放至',
-    listBy: '最遲上市',
+    listBy: '上市期限',
     listWithin: '截止後上市期限',
     subscription_other: '{{number}} 天',
     openFor: '開放時長',
