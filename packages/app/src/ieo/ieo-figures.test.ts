@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   appliedOf,
   barOf,
+  cameBackAtClose,
   canChange,
   canPay,
   drawChance,
@@ -96,7 +97,9 @@ it('shows an application with one figure', () => {
   expect(of({ state: 'applied' })).toEqual({ what: 'aside', value: '50', currency: 'USDT' })
   expect(of({ state: 'won' })).toEqual({ what: 'toPay', value: '450', currency: 'USDT' })
   expect(of({ state: 'forfeited' })).toEqual({ what: 'returned', value: '50', currency: 'USDT' })
-  expect(of({ state: 'refunded' })).toEqual({ what: 'returned', value: '50', currency: 'USDT' })
+  const refunded = { state: 'refunded', paid: '100.3', returned: '400.1' } as const
+  expect(of(refunded)).toEqual({ what: 'paidBack', value: '100.3', currency: 'USDT' })
+  expect(cameBackAtClose(refunded)).toBe('299.8')
   expect(of({ state: 'listed' })).toEqual({ what: 'youGot', value: '4000', currency: 'ABR' })
 })
 

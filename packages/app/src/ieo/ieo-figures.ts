@@ -99,7 +99,7 @@ export const mostLost = (sale: Pick<IeoSale, 'lotPrice' | 'cap'>, lots: number):
 
 /** The figure that an application is shown with, and what it is. */
 export type OrderFigure = {
-  what: 'youGot' | 'toPay' | 'returned' | 'aside'
+  what: 'youGot' | 'toPay' | 'returned' | 'paidBack' | 'aside'
   value: string
   currency: string
 }
@@ -108,11 +108,16 @@ export function figureOf(order: IeoOrder): OrderFigure {
   const { state, currency } = order
   if (hasTokens(order)) return { what: 'youGot', value: order.tokens, currency: order.token }
   if (state === 'won') return { what: 'toPay', value: order.toPay, currency }
+  if (state === 'refunded') return { what: 'paidBack', value: order.paid, currency }
   const isHeld = state === 'applied' || state === 'reserve'
   return isHeld
     ? { what: 'aside', value: order.setAside, currency }
     : { what: 'returned', value: order.returned, currency }
 }
+
+/** What came back of one that was paid back before that: all that came back has in it what was paid. A decimal string. */
+export const cameBackAtClose = ({ returned, paid }: Pick<IeoOrder, 'returned' | 'paid'>): string =>
+  printDecimal(read(returned) - read(paid))
 
 /** Who gets which part of all tokens; the buyers of the sale come first. */
 export const holdersOf = ({ shares }: Pick<IeoSale, 'shares'>) =>
