@@ -96,6 +96,8 @@ export const texts = {
     moneyStays:
       "What people pay stays in the sale's own account until {{token}} is listed. Only then can it go to the issuer.",
     listByText: "If {{token}} isn't listed by {{time}}, all you paid comes back.",
+    listByHint: 'Otherwise all you paid comes back.',
+    listWithinText: "If {{token}} isn't listed within {{days}} of the close, all you paid comes back.",
     next: { closes: 'Closes in', draws: 'Lots are drawn in', pays: 'Time left to pay' },
     anyMoment: 'any moment now',
     times: '{{times}}×',

@@ -96,6 +96,8 @@ export const texts: Translated<typeof english> = {
     noDate: '日程未定',
     moneyStays: '支払われたお金は、{{token}} が上場するまで販売専用の口座に置かれます。発行者に渡せるのはその後です。',
     listByText: '{{token}} が {{time}} までに上場しなければ、支払った全額が戻ります。',
+    listByHint: 'それまでに上場しなければ、支払った全額が戻ります。',
+    listWithinText: '締め切りから{{days}}以内に {{token}} が上場しなければ、支払った全額が戻ります。',
     next: { closes: '締め切りまで', draws: '抽選まで', pays: '支払いの残り時間' },
     anyMoment: 'まもなく',
     times: '{{times}}倍',

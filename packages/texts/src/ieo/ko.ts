@@ -96,6 +96,8 @@ export const texts: Translated<typeof english> = {
     moneyStays:
       '사람들이 낸 돈은 {{token}}이 상장될 때까지 판매 전용 계좌에 남아 있어요. 상장된 뒤에만 발행자에게 갈 수 있어요.',
     listByText: '{{token}}이 {{time}}까지 상장되지 않으면 낸 돈을 모두 돌려받아요.',
+    listByHint: '그때까지 상장되지 않으면 낸 돈을 모두 돌려받아요.',
+    listWithinText: '{{token}}이 마감 후 {{days}} 안에 상장되지 않으면 낸 돈을 모두 돌려받아요.',
     next: { closes: '마감까지', draws: '추첨까지', pays: '남은 결제 시간' },
     anyMoment: '곧',
     times: '{{times}}배',

@@ -99,6 +99,9 @@ export const texts: Translated<typeof english> = {
     moneyStays:
       'Wang yang dibayar kekal dalam akaun jualan ini sendiri sehingga {{token}} disenaraikan. Selepas itu barulah boleh dihantar kepada penerbit.',
     listByText: 'Jika {{token}} tidak disenaraikan sebelum {{time}}, semua yang anda bayar kembali kepada anda.',
+    listByHint: 'Jika tidak, semua yang anda bayar kembali kepada anda.',
+    listWithinText:
+      'Jika {{token}} tidak disenaraikan dalam {{days}} selepas ditutup, semua yang anda bayar kembali kepada anda.',
     next: { closes: 'Ditutup dalam', draws: 'Lot dicabut dalam', pays: 'Masa untuk bayar' },
     anyMoment: 'sebentar lagi',
     times: '{{times}}×',

@@ -96,6 +96,8 @@ export const texts: Translated<typeof english> = {
     moneyStays:
       'Tiền mọi người trả nằm trong tài khoản riêng của đợt bán cho đến khi {{token}} niêm yết. Chỉ sau đó mới chuyển được cho bên phát hành.',
     listByText: 'Nếu {{token}} không niêm yết trước {{time}}, bạn nhận lại toàn bộ số đã trả.',
+    listByHint: 'Nếu không, bạn nhận lại toàn bộ số đã trả.',
+    listWithinText: 'Nếu {{token}} không niêm yết trong {{days}} sau khi đóng, bạn nhận lại toàn bộ số đã trả.',
     next: { closes: 'Đóng sau', draws: 'Rút thăm sau', pays: 'Thời gian còn lại để trả' },
     anyMoment: 'sắp tới',
     times: '{{times}}×',

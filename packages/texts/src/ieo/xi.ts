@@ -96,7 +96,10 @@ export const texts: Translated<typeof english> = {
     noDate: 'sin fecha',
     moneyStays:
       'Lo que se paga se queda en la cuenta propia de la venta hasta que {{token}} esté listado. Solo entonces puede ir al emisor.',
-    listByText: 'Si {{token}} no está listado antes del {{time}}, recuperas todo lo que pagaste.',
+    listByText:
+      'Fecha límite de listado: {{time}}. Si {{token}} no está listado para entonces, recuperas todo lo que pagaste.',
+    listByHint: 'Si no, recuperas todo lo que pagaste.',
+    listWithinText: 'Si {{token}} no está listado en {{days}} tras el cierre, recuperas todo lo que pagaste.',
     next: { closes: 'Cierra en', draws: 'El sorteo es en', pays: 'Tiempo para pagar' },
     anyMoment: 'en cualquier momento',
     times: '{{times}}×',

@@ -95,6 +95,8 @@ export const texts: Translated<typeof english> = {
     noDate: '日期未定',
     moneyStays: '在 {{token}} 上市前，大家付的钱一直留在发售的专用账户里，上市后才能付给发行人。',
     listByText: '如果 {{token}} 在 {{time}} 前没有上市，您付的钱全部退回。',
+    listByHint: '否则您付的钱全部退回。',
+    listWithinText: '如果 {{token}} 在截止后 {{days}}内没有上市，您付的钱全部退回。',
     next: { closes: '距截止', draws: '距抽签', pays: '剩余付款时间' },
     anyMoment: '随时',
     times: '{{times}} 倍',

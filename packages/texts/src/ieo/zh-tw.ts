@@ -95,6 +95,8 @@ export const texts: Translated<typeof english> = {
     noDate: '日期未定',
     moneyStays: '在 {{token}} 上市前，大家付的錢一直留在發售的專用帳戶裡，上市後才能付給發行人。',
     listByText: '如果 {{token}} 在 {{time}} 前沒有上市，您付的錢全部退回。',
+    listByHint: '否則您付的錢全部退回。',
+    listWithinText: '如果 {{token}} 在截止後 {{days}}內沒有上市，您付的錢全部退回。',
     next: { closes: '距截止', draws: '距抽籤', pays: '剩餘付款時間' },
     anyMoment: '隨時',
     times: '{{times}} 倍',
