@@ -41,6 +41,10 @@ it('says what no other amount would change above the form, and finds no fault wi
   expect(alert.textContent).toBe(message)
   expect((await field()).getAttribute('aria-invalid')).toBe('false')
   expect(alert.compareDocumentPosition(await field())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  // It would be refused again.
+  expect(screen.getByRole('button', { name: message }).getAttribute('aria-disabled')).toBe('true')
+  await userEvent.type(await field(), '0')
+  expect(screen.getByRole('button', { name: 'Invest 1,000 USDT' }).getAttribute('aria-disabled')).not.toBe('true')
 })
 
 it.each([
