@@ -11,6 +11,9 @@ const today = Math.floor(now / dayMs) * dayMs
 const closesAtMs = today + 3 * dayMs
 const closedAtMs = today
 const listByAtMs = closesAtMs + 30 * dayMs
+/** Of the sale that was called off: its token had to be listed until today began. */
+const calledOffAtMs = today
+const closedLongAgoMs = calledOffAtMs - 30 * dayMs
 const timeOf = (atMs: number): string => new Date(atMs + 8 * hourMs).toISOString().slice(0, 19).replace('T', ' ')
 
 const lumen: IeoSale = {
@@ -73,10 +76,10 @@ export const calledOffSale: IeoSale = {
   ...givenSale,
   state: 'called_off',
   lotsGiven: 0,
-  openedAtMs: closedAtMs - 32 * dayMs,
-  closesAtMs: closedAtMs - 30 * dayMs,
-  listByAtMs: closedAtMs,
-  calledOffAtMs: closedAtMs,
+  openedAtMs: closedLongAgoMs - 2 * dayMs - 9 * hourMs,
+  closesAtMs: closedLongAgoMs,
+  listByAtMs: calledOffAtMs,
+  calledOffAtMs,
 }
 export const closedSale: IeoSale = { ...givenSale, state: 'allocating', lotsGiven: 0 }
 export const givenOutcome: IeoOutcome = {
@@ -91,6 +94,11 @@ export const givenOutcome: IeoOutcome = {
   },
   round: 0,
   draws: [],
+}
+export const calledOffOutcome: IeoOutcome = {
+  ...givenOutcome,
+  closedTime: timeOf(closedLongAgoMs + 4_000),
+  allotted: givenOutcome.allotted && { ...givenOutcome.allotted, time: timeOf(closedLongAgoMs + 6_000) },
 }
 export const undecidedOutcome: IeoOutcome = { ...givenOutcome, allotted: null }
 /** What the house says is not what comes out. */
@@ -115,6 +123,7 @@ export const payingDraw: IeoSale = {
   state: 'paying',
   openedAtMs: closedAtMs - 4 * dayMs - 3 * hourMs,
   closesAtMs: closedAtMs,
+  listByAtMs: closedAtMs + 30 * dayMs,
   drawAtMs: closedAtMs + 600_000,
   payUntilAtMs: now + 18 * hourMs,
   winningPrice: '0.05',
@@ -151,6 +160,7 @@ export const appliedOrder: IeoOrder = {
   setAside: '1500',
   requestedTime: timeOf(now - 3 * hourMs),
   closesAtMs,
+  listByAtMs,
 }
 const won = lotsFor(mine, allotment, lumen.cap)
 export const givenOrder: IeoOrder = {
@@ -164,6 +174,7 @@ export const givenOrder: IeoOrder = {
   tokens: String(won * 100),
   decidedSequence: 19,
   closesAtMs: closedAtMs,
+  listByAtMs: closedAtMs + 30 * dayMs,
   requestedTime: timeOf(closedAtMs - dayMs),
 }
 export const listedOrder: IeoOrder = { ...givenOrder, state: 'listed', endedTime: timeOf(now - hourMs) }
@@ -172,9 +183,10 @@ export const refundedOrder: IeoOrder = {
   state: 'refunded',
   returned: String(mine.lots * 10),
   tokens: '0',
-  closesAtMs: closedAtMs - 30 * dayMs,
-  listByAtMs: closedAtMs,
-  endedTime: timeOf(closedAtMs),
+  requestedTime: timeOf(closedLongAgoMs - dayMs),
+  closesAtMs: closedLongAgoMs,
+  listByAtMs: calledOffAtMs,
+  endedTime: timeOf(calledOffAtMs + 2_000),
 }
 export const drawOrder: IeoOrder = {
   ...someDrawOrder,
@@ -183,6 +195,12 @@ export const drawOrder: IeoOrder = {
   lots: myDraw.lots,
   requestedTime: timeOf(now - 3 * hourMs),
   closesAtMs,
+  listByAtMs,
+}
+const closed = {
+  closesAtMs: closedAtMs,
+  listByAtMs: closedAtMs + 30 * dayMs,
+  requestedTime: timeOf(closedAtMs - dayMs),
 }
 export const wonOrder: IeoOrder = {
   ...drawOrder,
@@ -193,10 +211,10 @@ export const wonOrder: IeoOrder = {
   toPay: String(lotsWon * 90),
   payUntilAtMs: now + 18 * hourMs,
   decidedSequence: 27,
-  closesAtMs: closedAtMs,
+  ...closed,
 }
-export const reserveOrder: IeoOrder = { ...drawOrder, id: '7-22', state: 'reserve', closesAtMs: closedAtMs }
-const over = { setAside: '0', returned: '50', closesAtMs: closedAtMs, endedTime: timeOf(now - hourMs) }
+export const reserveOrder: IeoOrder = { ...drawOrder, ...closed, id: '7-22', state: 'reserve' }
+const over = { ...closed, setAside: '0', returned: '50', endedTime: timeOf(now - hourMs) }
 export const notWonOrder: IeoOrder = { ...drawOrder, ...over, id: '7-23', state: 'not_won' }
 export const forfeitedOrder: IeoOrder = { ...wonOrder, ...over, id: '7-24', state: 'forfeited', toPay: '0' }
 export const withdrawnOrder: IeoOrder = { ...drawOrder, ...over, id: '7-25', state: 'withdrawn' }

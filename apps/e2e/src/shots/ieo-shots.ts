@@ -18,6 +18,7 @@ import {
   listedOrder,
   refundedOrder,
   listedSale,
+  calledOffOutcome,
   calledOffSale,
   notWonOrder,
   openDraw,
@@ -61,8 +62,8 @@ const sale = (
   query,
   shows: 'main section',
 })
-const ofOrder = (order: { id: string }): Shot => ({
-  given: [answered('ieoOrders', ieoOrdersOf(order as never))],
+const ofOrder = (order: { id: string }, ...more: Step[]): Shot => ({
+  given: [answered('ieoOrders', ieoOrdersOf(order as never)), ...more],
   query: { id: order.id },
   shows: 'main section',
 })
@@ -135,7 +136,7 @@ export const ieoShots = {
         steps: [repeated],
       }),
       called_off: sale(lumen, calledOffSale, refundedOrder, {
-        given: [answered('ieoOutcome', givenOutcome)],
+        given: [answered('ieoOutcome', calledOffOutcome)],
         steps: [repeated],
       }),
       drawn: sale(arbor, payingDraw, wonOrder, { given: [answered('ieoOutcome', drawnOutcome)], steps: [repeated] }),
@@ -203,7 +204,7 @@ export const ieoShots = {
       'not-won': ofOrder(notWonOrder),
       completed: ofOrder(givenOrder),
       listed: ofOrder(listedOrder),
-      refunded: ofOrder(refundedOrder),
+      refunded: ofOrder(refundedOrder, answered('ieoSales', [calledOffSale])),
       forfeited: ofOrder(forfeitedOrder),
       withdrawn: ofOrder(withdrawnOrder),
       missing: { query: { id: '7-999' }, shows: empty },

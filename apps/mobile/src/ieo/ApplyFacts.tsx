@@ -57,7 +57,7 @@ export function ApplyFacts({ sale, lots, before }: ApplyFactsProps) {
         </FactLine>
       )}
       {listByAtMs !== null && (
-        <FactLine label={t('ieo.listBy')} hint={t('ieo.listByText', { token, time: deadlineText(listByAtMs) })}>
+        <FactLine label={t('ieo.listBy')} hint={t('ieo.listByHint')}>
           {deadlineText(listByAtMs)}
         </FactLine>
       )}

@@ -245,9 +245,19 @@ it.each([
     paid: '200',
     returned: '50',
   })
-  expect(await screen.findByText(chip)).toBeDefined()
+  expect((await screen.findAllByText(chip)).length).toBeGreaterThan(0)
   expect(document.body.textContent).toContain(text)
   expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull()
+})
+
+it('adds up what came back of an application that was paid back', async () => {
+  openOrder({ ...someIeoOrder, state: 'refunded', setAside: '0', lotsWon: 10, paid: '100', returned: '400' })
+  const textOf = (label: string) => screen.getByText(label).parentElement?.textContent
+  expect(await screen.findByText('Came back at the close')).toBeDefined()
+  expect(textOf('Came back at the close')).toContain('300.00')
+  expect(textOf('Paid')).toContain('100.00')
+  expect(textOf('Paid back when called off')).toContain('100.00')
+  expect(document.body.textContent).not.toContain('400.00')
 })
 
 it('knows an application that is not there', async () => {

@@ -17,11 +17,13 @@ import { usePartText } from './use-part-text.ts'
 
 type IeoCardProps = { sale: IeoSale; isResult: boolean }
 
-/** A sale: what can be lost, the price, and how much was applied for; as a result, what came of it. */
+/** A sale: what can be lost, if it was not called off, the price, and how much was applied for; as a result, what came of it. */
 export function IeoCard({ sale, isResult }: IeoCardProps) {
   const { t } = useTranslation()
   const mine = useOrderOfSale(sale.id).data
-  const { id, name, token, currency, format, estimatedPrice } = sale
+  const { id, name, token, format } = sale
+  // Whoever paid gets it all back: nothing can be lost of it any more.
+  const isOff = sale.state === 'called_off'
   return (
     <Link
       to={pathTo('ieoSale', { id })}
@@ -38,14 +40,8 @@ export function IeoCard({ sale, isResult }: IeoCardProps) {
         <IeoChip sale={sale} />
       </span>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
-        <Figure label={t('ieo.canLose')}>{t('ieo.canLoseAll')}</Figure>
-        {isResult ? (
-          <Result sale={sale} />
-        ) : (
-          <Figure label={t('ieo.price', { token })} end>
-            {moneyText(estimatedPrice, { places: exactPlaces(estimatedPrice) })} {currency}
-          </Figure>
-        )}
+        {isOff ? <Price sale={sale} /> : <Figure label={t('ieo.canLose')}>{t('ieo.canLoseAll')}</Figure>}
+        {isResult || isOff ? <Result sale={sale} /> : <Price sale={sale} end />}
       </dl>
       {sale.state !== 'announced' && <CommittedBar sale={sale} />}
       {mine !== undefined && mine !== null && (
@@ -59,6 +55,16 @@ export function IeoCard({ sale, isResult }: IeoCardProps) {
       )}
       {!isResult && <Next sale={sale} mine={mine ?? null} />}
     </Link>
+  )
+}
+
+function Price({ sale, end = false }: { sale: IeoSale; end?: boolean }) {
+  const { t } = useTranslation()
+  const { token, currency, estimatedPrice } = sale
+  return (
+    <Figure label={t('ieo.price', { token })} end={end}>
+      {moneyText(estimatedPrice, { places: exactPlaces(estimatedPrice) })} {currency}
+    </Figure>
   )
 }
 

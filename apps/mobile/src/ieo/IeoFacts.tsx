@@ -19,9 +19,14 @@ export function IeoFacts({ sale }: { sale: IeoSale }) {
     { label: t('ieo.openFor'), value: t('ieo.subscription', counted(sale.subscriptionDays)) },
     ...(sale.openedAtMs === null ? [] : [{ label: t('ieo.opened'), value: momentText(sale.openedAtMs) }]),
     ...(sale.closesAtMs === null ? [] : [{ label: t('ieo.closes'), value: deadlineText(sale.closesAtMs) }]),
-    sale.listByAtMs === null
-      ? { label: t('ieo.listWithin'), value: t('ieo.subscription', counted(sale.listWithinDays)) }
-      : { label: t('ieo.listBy'), value: deadlineText(sale.listByAtMs) },
+    // A sale that was opened before anybody agreed on its last day has none.
+    ...(sale.state === 'announced'
+      ? [{ label: t('ieo.listWithin'), value: t('ieo.subscription', counted(sale.listWithinDays)) }]
+      : []),
+    ...(sale.listByAtMs === null ? [] : [{ label: t('ieo.listBy'), value: deadlineText(sale.listByAtMs) }]),
+    ...(sale.calledOffAtMs === null
+      ? []
+      : [{ label: t('ieo.phase.called_off'), value: momentText(sale.calledOffAtMs) }]),
     ...(sale.listedAtMs === null ? [] : [{ label: t('ieo.phase.listed'), value: momentText(sale.listedAtMs) }]),
   ]
   return (

@@ -65,6 +65,15 @@ export function IeoHero({ sale, mine }: IeoHeroProps) {
         }
       />
     )
+  if (state === 'refunded')
+    return (
+      <Hero
+        token={token}
+        label={t('ieo.paidBack')}
+        value={<Amount value={paid} currency={currency} toCent fit private />}
+        sub={t('ieo.refundedText', { token, amount: hidden(moneyText(paid)), currency })}
+      />
+    )
   if (state === 'won' && payUntilAtMs !== null)
     return (
       <Hero
@@ -81,7 +90,6 @@ export function IeoHero({ sale, mine }: IeoHeroProps) {
     }
     if (state === 'reserve') return t('ieo.reserveText')
     if (state === 'not_won') return t('ieo.backText', { amount: hidden(moneyText(returned)), currency })
-    if (state === 'refunded') return t('ieo.refundedText', { token, amount: hidden(moneyText(paid)), currency })
     return state === 'forfeited' ? t('ieo.forfeitedText') : undefined
   }
   return (
@@ -89,7 +97,7 @@ export function IeoHero({ sale, mine }: IeoHeroProps) {
       token={token}
       label={t(state === 'applied' || state === 'reserve' ? 'ieo.yourLots' : `ieo.orderState.${state}`)}
       value={
-        state === 'not_won' || state === 'forfeited' || state === 'refunded'
+        state === 'not_won' || state === 'forfeited'
           ? t('ieo.wonOf', { won: quantityText(String(lotsWon)), lots: quantityText(String(lots)) })
           : t('ieo.lots', counted(lots))
       }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { type IeoOrder, useOrderReceipts } from '@touchstone/app/ieo/ieo.queries'
+import { type IeoOrder, useIeoSale, useOrderReceipts } from '@touchstone/app/ieo/ieo.queries'
 import { receiptsOfOrder } from '@touchstone/app/ieo/receipts-of-order'
-import { deadlineText, serverExact } from '@touchstone/app/time/moments'
+import { deadlineText, momentText, serverExact } from '@touchstone/app/time/moments'
 import { pathTo } from '../routes/paths.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -14,6 +14,7 @@ export function IeoOrderTerms({ order }: { order: IeoOrder }) {
   const { id, productId, token, currency, lotPrice, lotTokens, format, bookId, sequence } = order
   // What the order itself names is known before its entries are.
   const receipts = useOrderReceipts(order).data ?? receiptsOfOrder(order, [])
+  const calledOffAtMs = useIeoSale(productId).data?.calledOffAtMs ?? null
   const receipt = (row: number): string => pathTo('receipt', { bookId: String(bookId), sequence: String(row) })
   return (
     <Card className="flex flex-col">
@@ -26,6 +27,7 @@ export function IeoOrderTerms({ order }: { order: IeoOrder }) {
             { label: t('ieo.lotTokens'), value: <Amount value={lotTokens} currency={token} places={6} trim /> },
             { label: t('ieo.closes'), value: deadlineText(order.closesAtMs) },
             ...(order.listByAtMs === null ? [] : [{ label: t('ieo.listBy'), value: deadlineText(order.listByAtMs) }]),
+            ...(calledOffAtMs === null ? [] : [{ label: t('ieo.phase.called_off'), value: momentText(calledOffAtMs) }]),
             { label: t('words.time'), value: serverExact(order.requestedTime) },
           ]}
         />

@@ -75,7 +75,7 @@ function Parts({ sale, mine }: PartsProps) {
       <ProtectionNotice feature="ieo" />
       {!isOpen && <Notice>{hasPaid ? t('ieo.ownPaid', { token }) : t(`ieo.stateText.${state}`)}</Notice>}
       <IeoHero sale={sale} mine={mine ?? null} />
-      <NoMarket token={token} />
+      {state !== 'called_off' && <NoMarket token={token} />}
       <PhasesCard sale={sale} mine={mine ?? null} />
       {state !== 'announced' && (
         <Card padded>

@@ -140,6 +140,25 @@ it('says where the money is until the token is listed, and not after that', asyn
   openSale()
   expect(await screen.findByText("The token wasn't listed in time. Whoever paid gets it all back.")).toBeTruthy()
   expect(screen.queryByText(stays)).toBeNull()
+  expect(screen.queryByText(/There is no market/)).toBeNull()
+  expect(screen.getByText('Listing deadline')).toBeTruthy()
+  expect(screen.getByText('Called off', { selector: 'dt' })).toBeTruthy()
+})
+
+it('warns of no loss where a sale was called off', async () => {
+  calls.set(salesPath, { result: [{ ...someSale, state: 'called_off', calledOffAtMs: 1_790_000_000_000 }] })
+  show(<IeoScreen />, pathTo('ieo'))
+  expect(await screen.findByText('Price of one LMN')).toBeDefined()
+  expect(screen.queryByText('You can lose')).toBeNull()
+})
+
+it('says of a sale that is announced how many days its token has to be listed', async () => {
+  calls.set(salesPath, {
+    result: [{ ...someSale, state: 'announced', openedAtMs: null, closesAtMs: null, listByAtMs: null }],
+  })
+  openSale()
+  const text = "If LMN isn't listed within 30 days of the close, all you paid comes back."
+  expect(await screen.findByText(text)).toBeDefined()
 })
 
 it('hides what somebody applied for with the other amounts', async () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { nextMoment, type Phase, phasesOf } from '@touchstone/app/ieo/ieo-figures'
 import type { IeoOrder, IeoSale } from '@touchstone/app/ieo/ieo.queries'
-import { leftText } from '@touchstone/app/ieo/words'
+import { counted, leftText } from '@touchstone/app/ieo/words'
 import { deadlineText, momentWithinText } from '@touchstone/app/time/moments'
 import { useNow } from '@touchstone/app/time/use-now'
 import { Card } from '../ui/Card.tsx'
@@ -13,11 +13,12 @@ export function PhasesCard({ sale, mine }: { sale: IeoSale; mine: IeoOrder | nul
   const next = nextMoment(sale, mine)
   const nowMs = useNow(1_000, next !== null)
   const left = next === null ? 0 : next.atMs - nowMs
-  const { state, token, listByAtMs } = sale
+  const { state, token, listByAtMs, listWithinDays } = sale
   const isOver = state === 'listed' || state === 'called_off'
-  const timeOf = ({ step, atMs, isUntil }: Phase): string | undefined => {
+  const timeOf = ({ step, atMs, when }: Phase): string | undefined => {
     if (atMs === null) return step === 'listed' ? t('ieo.noDate') : undefined
-    return isUntil ? t('ieo.until', { day: deadlineText(atMs) }) : momentWithinText(atMs)
+    if (when === 'by') return t('ieo.by', { time: deadlineText(atMs) })
+    return when === 'until' ? t('ieo.until', { day: deadlineText(atMs) }) : momentWithinText(atMs)
   }
   return (
     <Card padded className="flex flex-col gap-4">
@@ -34,6 +35,9 @@ export function PhasesCard({ sale, mine }: { sale: IeoSale; mine: IeoOrder | nul
         <div className="flex flex-col gap-2 text-sm text-fg-2">
           <p>{t('ieo.moneyStays', { token })}</p>
           {listByAtMs !== null && <p>{t('ieo.listByText', { token, time: deadlineText(listByAtMs) })}</p>}
+          {state === 'announced' && (
+            <p>{t('ieo.listWithinText', { token, days: t('ieo.subscription', counted(listWithinDays)) })}</p>
+          )}
         </div>
       )}
       {next !== null && (

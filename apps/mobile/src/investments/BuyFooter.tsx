@@ -9,7 +9,10 @@ import type { BuyForm } from './use-buy-form.ts'
 const beatMs = 15_000
 
 type BuyFooterProps = {
-  form: Pick<BuyForm, 'isLost' | 'isBusy' | 'thenPassword' | 'go' | 'agreement' | 'agreementText' | 'isUnagreed'>
+  form: Pick<
+    BuyForm,
+    'isLost' | 'isBusy' | 'thenPassword' | 'go' | 'agreement' | 'agreementText' | 'isUnagreed' | 'productFault'
+  >
   act: string
   /** Why it cannot be done now. */
   reason: string | undefined
@@ -19,10 +22,11 @@ type BuyFooterProps = {
 
 /** The main act of a form that buys, the agreement that is accepted with it, and until when it can be taken back. */
 export function BuyFooter({ form, act, reason, backUntil }: BuyFooterProps) {
-  const { isLost, isBusy, thenPassword, go, agreement, agreementText, isUnagreed } = form
+  const { isLost, isBusy, thenPassword, go, agreement, agreementText, isUnagreed, productFault } = form
   const { t } = useTranslation()
   const nowMs = useNow(beatMs, true)
-  const why = isLost ? undefined : (reason ?? agreementText)
+  // Asking again would be refused again, until something else is typed.
+  const why = isLost ? undefined : (reason ?? productFault ?? agreementText)
   // Whether the agreement has to be accepted: its own place above waits too.
   const isWaiting = isUnagreed && !isLost && why === undefined
   return (

@@ -41,10 +41,16 @@ it('says what no other amount would change above the form, and finds no fault wi
   expect(alert.textContent).toBe(message)
   expect((await field()).getAttribute('aria-invalid')).toBe('false')
   expect(alert.compareDocumentPosition(await field())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  // It would be refused again.
+  expect(screen.getByRole('button', { name: message }).getAttribute('aria-disabled')).toBe('true')
+  await userEvent.type(await field(), '0')
+  expect(screen.getByRole('button', { name: 'Invest 1,000 USDT' }).getAttribute('aria-disabled')).not.toBe('true')
 })
 
 it.each([
   ['sold_out', '40', /^There was room for less than you asked for: 40\.00 USDT\. 100\.00 USDT is back/, 'button'],
+  // Too little for the least that can be put in: nothing would go.
+  ['sold_out', '9.99', /^It sold out before you got in\. 100\.00 USDT is back/, 'link'],
   ['sold_out', '0', /^It sold out before you got in\. 100\.00 USDT is back/, 'link'],
   ['sale_closed', '0', /^The sale closed before you got in\. /, 'link'],
   ['product_frozen', '0', /^It was frozen before you got in\. /, 'link'],

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { moneyText } from '@touchstone/app/format/print-money'
-import { useProductOrder } from '@touchstone/app/investments/investments.queries'
+import { roomIn } from '@touchstone/app/investments/invest-form'
+import { useProduct, useProductOrder } from '@touchstone/app/investments/investments.queries'
 import { utcMomentText } from '@touchstone/app/investments/words'
 import { useNow } from '@touchstone/app/time/use-now'
 import { minuteMs } from '@touchstone/domain/time'
@@ -19,6 +20,7 @@ export function BuyResult({ id, onAgain }: { id: string; onAgain: (product: stri
   const nowMs = useNow(minuteMs, true)
   const query = useProductOrder(id)
   const order = query.data
+  const terms = useProduct(order?.productId ?? '').data
   if (order === undefined)
     return (
       <DeepScreen title={t('investments.title')} back>
@@ -41,7 +43,10 @@ export function BuyResult({ id, onAgain }: { id: string; onAgain: (product: stri
         step: t('investments.confirmed'),
         text: t('investments.poolGranted', { day, days }),
       }}
-      roomText={(left) => (/[1-9]/.test(left) ? `${moneyText(left)} ${currency}` : undefined)}
+      roomText={(left) => {
+        const room = terms === undefined ? undefined : roomIn(left, terms)
+        return room === undefined ? undefined : `${moneyText(room)} ${currency}`
+      }}
       backUntil={
         cancelUntilAtMs !== null && nowMs < cancelUntilAtMs ? (
           <FreeCancel untilMs={cancelUntilAtMs} nowMs={nowMs} />

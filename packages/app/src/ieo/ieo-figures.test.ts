@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   appliedOf,
   barOf,
+  cameBackAtClose,
   canChange,
   canPay,
   drawChance,
@@ -77,12 +78,14 @@ it('says what became of what was applied for only once everybody has theirs', ()
     { what: 'cameBack', lots: 240, percent: 19.3 },
   ])
   const all = barOf({ ...someSale, lotsApplied: 1_000, state: 'listed', lotsGiven: 1_000 })
-  const back = barOf({ ...someSale, lotsApplied: 1_240, state: 'called_off', lotsGiven: 0 })
-  expect(back.map(({ what, lots }) => [what, lots])).toEqual([
-    ['unsold', 1_000],
-    ['cameBack', 1_240],
-  ])
   expect(all).toEqual([{ what: 'givenOut', lots: 1_000, percent: 100 }])
+})
+
+it('says of a sale that was called off that all came back, however many have theirs back by now', () => {
+  const calledOff = { ...someSale, lotsApplied: 1_240, state: 'called_off' } as const
+  const back = [{ what: 'cameBack', lots: 1_240, percent: 100 }]
+  expect([barOf({ ...calledOff, lotsGiven: 900 }), barOf({ ...calledOff, lotsGiven: 0 })]).toEqual([back, back])
+  expect(barOf({ ...calledOff, lotsApplied: 0 })).toEqual([])
 })
 
 it('loses no more than the cap', () => {
@@ -94,7 +97,9 @@ it('shows an application with one figure', () => {
   expect(of({ state: 'applied' })).toEqual({ what: 'aside', value: '50', currency: 'USDT' })
   expect(of({ state: 'won' })).toEqual({ what: 'toPay', value: '450', currency: 'USDT' })
   expect(of({ state: 'forfeited' })).toEqual({ what: 'returned', value: '50', currency: 'USDT' })
-  expect(of({ state: 'refunded' })).toEqual({ what: 'returned', value: '50', currency: 'USDT' })
+  const refunded = { state: 'refunded', paid: '100.3', returned: '400.1' } as const
+  expect(of(refunded)).toEqual({ what: 'paidBack', value: '100.3', currency: 'USDT' })
+  expect(cameBackAtClose(refunded)).toBe('299.8')
   expect(of({ state: 'listed' })).toEqual({ what: 'youGot', value: '4000', currency: 'ABR' })
 })
 
@@ -124,8 +129,8 @@ it('knows the phase of a sale, and what comes next', () => {
   ])
   expect(tones({ ...someDraw, state: 'listed' }).every((tone) => tone.endsWith('done'))).toBe(true)
   const calledOff = { ...someDraw, state: 'called_off', calledOffAtMs: listByAtMs } as const
-  expect(phasesOf(calledOff).at(-1)).toEqual({ step: 'called_off', atMs: listByAtMs, isUntil: false, tone: 'done' })
-  expect(phasesOf(someSale).at(-1)).toMatchObject({ step: 'listed', atMs: listByAtMs, isUntil: true })
+  expect(phasesOf(calledOff).at(-1)).toEqual({ step: 'called_off', atMs: listByAtMs, when: 'at', tone: 'done' })
+  expect(phasesOf(someSale).at(-1)).toMatchObject({ step: 'listed', atMs: listByAtMs, when: 'by' })
   expect(nextMoment(someSale, null)).toEqual({ what: 'closes', atMs: closesAtMs })
   expect(nextMoment({ ...someDraw, state: 'allocating' }, null)).toEqual({ what: 'draws', atMs: closesAtMs + 600_000 })
   expect(nextMoment({ ...someSale, state: 'given' }, null)).toBeNull()

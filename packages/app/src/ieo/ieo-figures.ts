@@ -77,7 +77,9 @@ export function barOf({
   lotsApplied,
   lotsGiven,
 }: Pick<IeoSale, 'state' | 'lots' | 'lotsApplied' | 'lotsGiven'>): BarPart[] {
-  const isDecided = state === 'given' || state === 'listed' || state === 'called_off'
+  // Lots count as given only until they are taken back: in the end all that was applied for came back.
+  if (state === 'called_off') return lotsApplied > 0 ? [{ what: 'cameBack', lots: lotsApplied, percent: 100 }] : []
+  const isDecided = state === 'given' || state === 'listed'
   const parts: Omit<BarPart, 'percent'>[] = isDecided
     ? [
         { what: 'givenOut', lots: lotsGiven },
@@ -97,7 +99,7 @@ export const mostLost = (sale: Pick<IeoSale, 'lotPrice' | 'cap'>, lots: number):
 
 /** The figure that an application is shown with, and what it is. */
 export type OrderFigure = {
-  what: 'youGot' | 'toPay' | 'returned' | 'aside'
+  what: 'youGot' | 'toPay' | 'returned' | 'paidBack' | 'aside'
   value: string
   currency: string
 }
@@ -106,11 +108,16 @@ export function figureOf(order: IeoOrder): OrderFigure {
   const { state, currency } = order
   if (hasTokens(order)) return { what: 'youGot', value: order.tokens, currency: order.token }
   if (state === 'won') return { what: 'toPay', value: order.toPay, currency }
+  if (state === 'refunded') return { what: 'paidBack', value: order.paid, currency }
   const isHeld = state === 'applied' || state === 'reserve'
   return isHeld
     ? { what: 'aside', value: order.setAside, currency }
     : { what: 'returned', value: order.returned, currency }
 }
+
+/** What came back of one that was paid back before that: all that came back has in it what was paid. A decimal string. */
+export const cameBackAtClose = ({ returned, paid }: Pick<IeoOrder, 'returned' | 'paid'>): string =>
+  printDecimal(read(returned) - read(paid))
 
 /** Who gets which part of all tokens; the buyers of the sale come first. */
 export const holdersOf = ({ shares }: Pick<IeoSale, 'shares'>) =>
@@ -121,20 +128,26 @@ export const holdersOf = ({ shares }: Pick<IeoSale, 'shares'>) =>
   }))
 
 type PhaseStep = 'announced' | 'open' | 'drawn' | 'paid' | 'shared' | 'listed' | 'called_off'
-export type Phase = { step: PhaseStep; tone: 'done' | 'now' | 'ahead'; atMs: number | null; isUntil: boolean }
+/** `when`: it is so at that moment, goes on until then, or is to come by then. */
+export type Phase = {
+  step: PhaseStep
+  tone: 'done' | 'now' | 'ahead'
+  atMs: number | null
+  when: 'at' | 'until' | 'by'
+}
 
 /** The phases of a sale, and which it is in. */
 export function phasesOf(sale: IeoSale): Phase[] {
   const isDraw = sale.format === 'draw'
   const steps: Omit<Phase, 'tone'>[] = [
-    { step: 'announced', atMs: null, isUntil: false },
-    { step: 'open', atMs: sale.closesAtMs, isUntil: true },
+    { step: 'announced', atMs: null, when: 'at' },
+    { step: 'open', atMs: sale.closesAtMs, when: 'until' },
     ...(isDraw
       ? ([
-          { step: 'drawn', atMs: sale.drawAtMs, isUntil: false },
-          { step: 'paid', atMs: sale.payUntilAtMs, isUntil: true },
+          { step: 'drawn', atMs: sale.drawAtMs, when: 'at' },
+          { step: 'paid', atMs: sale.payUntilAtMs, when: 'until' },
         ] as const)
-      : ([{ step: 'shared', atMs: sale.closesAtMs, isUntil: false }] as const)),
+      : ([{ step: 'shared', atMs: sale.closesAtMs, when: 'at' }] as const)),
     lastStep(sale),
   ]
   const over = steps.length
@@ -147,8 +160,8 @@ export function phasesOf(sale: IeoSale): Phase[] {
 
 /** It ends with the listing, at the latest when it has to be listed; or it was called off then. */
 function lastStep({ state, listedAtMs, listByAtMs, calledOffAtMs }: IeoSale): Omit<Phase, 'tone'> {
-  if (state === 'called_off') return { step: 'called_off', atMs: calledOffAtMs, isUntil: false }
-  return { step: 'listed', atMs: listedAtMs ?? listByAtMs, isUntil: listedAtMs === null }
+  if (state === 'called_off') return { step: 'called_off', atMs: calledOffAtMs, when: 'at' }
+  return { step: 'listed', atMs: listedAtMs ?? listByAtMs, when: listedAtMs === null ? 'by' : 'at' }
 }
 
 /** The word for how far a sale is: a draw that is over shared nothing out. */

@@ -1,6 +1,14 @@
 import { decimal } from '@touchstone/domain/money/decimal'
 import { describe, expect, it } from 'vitest'
-import { checkInvestment, mostOf, mostWithoutPassword, partOf, percentOf, takesPassword } from './invest-form.ts'
+import {
+  checkInvestment,
+  mostOf,
+  mostWithoutPassword,
+  partOf,
+  percentOf,
+  roomIn,
+  takesPassword,
+} from './invest-form.ts'
 
 const terms = { amountMin: '10', amountMax: '50000', step: '5', left: '1003' }
 
@@ -19,6 +27,10 @@ describe('an amount', () => {
     ['15', null, { kind: 'unknown' }],
   ])('%s of %s', (typed, available, checked) => {
     expect(checkInvestment(typed, terms, available)).toEqual(checked)
+  })
+
+  it('has room for whole steps of what is left, from the least on', () => {
+    expect(['9.99', '10', '44.5', '0'].map((left) => roomIn(left, terms))).toEqual([undefined, '10', '40', undefined])
   })
 
   it('offers whole steps of what there is, what is left and what is allowed', () => {

@@ -42,6 +42,12 @@ export function mostOf(terms: Terms, available: string | null): Decimal | null {
   return bestBelow(smaller(read(available), smaller(read(terms.amountMax), read(terms.left))), terms)
 }
 
+/** For how much of what is left there is room; undefined where the least is too much. */
+export function roomIn(left: string, terms: Pick<Terms, 'amountMin' | 'step'>): string | undefined {
+  const room = bestBelow(read(left), terms)
+  return room <= 0n ? undefined : printDecimal(room)
+}
+
 /** A part of the most as the field takes it: a whole step; nothing is an empty field. */
 export function partOf(most: Decimal, percent: number, terms: Terms): string {
   const part = bestBelow((most * BigInt(percent)) / 100n, terms)
@@ -69,7 +75,7 @@ export function mostWithoutPassword(terms: Terms & Pick<Product, 'passwordFrom'>
 }
 
 /** The largest amount on the grid that is no more than this; 0 where even the least is too much. */
-function bestBelow(most: Decimal, { amountMin, step }: Terms): Decimal {
+function bestBelow(most: Decimal, { amountMin, step }: Pick<Terms, 'amountMin' | 'step'>): Decimal {
   return most < read(amountMin) ? 0n : onGrid(most, read(amountMin), read(step))
 }
 

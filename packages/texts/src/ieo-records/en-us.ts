@@ -41,7 +41,7 @@ export const texts = {
     paper: 'White paper',
     paperHash: 'SHA-256 of the white paper',
     closes: 'Closes',
-    listBy: 'To be listed before',
+    listBy: 'Listing deadline',
     payUntil: 'To be paid before',
     cost: 'Paid',
     deposit: 'Deposit',

@@ -42,7 +42,7 @@ export const texts: Translated<typeof english> = {
     paper: 'Kertas putih',
     paperHash: 'SHA-256 kertas putih',
     closes: 'Ditutup',
-    listBy: 'Disenaraikan sebelum',
+    listBy: 'Tarikh akhir penyenaraian',
     payUntil: 'Perlu dibayar sebelum',
     cost: 'Dibayar',
     deposit: 'Deposit',

@@ -42,7 +42,7 @@ export const texts: Translated<typeof english> = {
     paper: 'สมุดปกขาว',
     paperHash: 'SHA-256 ของสมุดปกขาว',
     closes: 'ปิดจอง',
-    listBy: 'เข้าตลาดก่อน',
+    listBy: 'กำหนดเข้าตลาด',
     payUntil: 'ต้องชำระก่อน',
     cost: 'ชำระแล้ว',
     deposit: 'เงินมัดจำ',

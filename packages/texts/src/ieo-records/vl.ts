@@ -42,7 +42,7 @@ export const texts: Translated<typeof english> = {
     paper: 'Sách trắng',
     paperHash: 'SHA-256 của sách trắng',
     closes: 'Đóng lúc',
-    listBy: 'Niêm yết trước',
+    listBy: 'Hạn niêm yết',
     payUntil: 'Cần trả trước',
     cost: 'Đã trả',
     deposit: 'Tiền cọc',

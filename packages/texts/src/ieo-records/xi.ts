@@ -42,7 +42,7 @@ export const texts: Translated<typeof english> = {
     paper: 'Libro blanco',
     paperHash: 'SHA-256 del libro blanco',
     closes: 'Cierra',
-    listBy: 'Listado antes del',
+    listBy: 'Fecha límite de listado',
     payUntil: 'A pagar antes de',
     cost: 'Pagado',
     deposit: 'Depósito',

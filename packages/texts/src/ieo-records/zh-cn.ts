@@ -42,7 +42,7 @@ export const texts: Translated<typeof english> = {
     paper: '白皮书',
     paperHash: '白皮书的 SHA-256',
     closes: '截止',
-    listBy: '最迟上市',
+    listBy: '上市期限',
     payUntil: '付款期限',
     cost: '已支付',
     deposit: '定金',
