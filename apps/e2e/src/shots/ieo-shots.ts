@@ -135,7 +135,7 @@ export const ieoShots = {
         given: [answered('ieoOutcome', givenOutcome)],
         steps: [repeated],
       }),
-      called_off: sale(lumen, calledOffSale, refundedOrder, {
+      'called-off': sale(lumen, calledOffSale, refundedOrder, {
         given: [answered('ieoOutcome', calledOffOutcome)],
         steps: [repeated],
       }),
