@@ -12,7 +12,7 @@ import { settled, touchOf } from './touch.ts'
 const dayReceipt = /^Receipt of \w+ \d+$/
 const checked = /^(Verified|Same result) on your phone/
 /** Within the 30 days for which a phone stays signed in, each after the one before. */
-const [afterTheSales, afterTheBond] = [20, 48]
+const [afterTheSales, afterTheListing, afterTheBond] = [20, 22, 48]
 
 /** One of each product, bought on one day, and what the days have made of them: each result with its receipt. */
 describe.skipIf(lacksBrowser('the story of later days is skipped'))('a guest who comes back', () => {
@@ -100,6 +100,12 @@ describe.skipIf(lacksBrowser('the story of later days is skipped'))('a guest who
     await phone.picture('tokens-receipt')
   })
 
+  it('finds the token listed a day after the sale was decided, on the first return', async () => {
+    await returnAfter(afterTheListing)
+    await page.goto(`${server.origin}/#/ieo?part=mine`)
+    await page.getByText('Listed', { exact: true }).first().waitFor()
+  })
+
   it('finds the bond, repaid by its issuer, with its receipt, and everything adds up', async () => {
     await returnAfter(afterTheBond)
     await page.goto(`${server.origin}/#/zhaiquanOrder`)
@@ -109,9 +115,6 @@ describe.skipIf(lacksBrowser('the story of later days is skipped'))('a guest who
     await phone.picture('bond')
     expect(await readReceipt(/^Receipt of payment/, /^Bond payment received$/)).toMatch(checked)
     await phone.picture('bond-payment')
-    // The sale was decided on the first return, and its token is listed a day later.
-    await page.goto(`${server.origin}/#/ieo?part=mine`)
-    await page.getByText('Listed', { exact: true }).first().waitFor()
     expect(await server.verify()).toMatch(/^clean: /)
   })
 })
