@@ -8,20 +8,20 @@ import { wallets } from '@touchstone/wire/wallets'
 import type { Locator, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lacksBrowser } from './find-browser.ts'
-import { openStory } from './open-story.ts'
+import { openOwnStory } from './open-story.ts'
 import type { Phone } from './phone.ts'
-import type { SharedServer } from './shared-server.ts'
+import type { RunningServer } from './running-server.ts'
 
 type Reply<Name extends keyof Api> = Awaited<ReturnType<Client[Name]>>
 
 /** A device that keeps what it has seen, an honest house, and then somebody between them who changes its answers. */
 describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that remembers', () => {
-  let server: SharedServer
+  let server: RunningServer
   let phone: Phone
   let end: (() => Promise<void>) | undefined
 
   beforeAll(async () => {
-    ;({ server, phone, end } = await openStory('proof-story'))
+    ;({ server, phone, end } = await openOwnStory('proof-story', { CHECKPOINT_EVERY_SECONDS: '15' }))
   })
   afterAll(() => end?.())
 
