@@ -16,6 +16,11 @@ export const lastMessage = 'Withdrawal paid: 12,000 USDT'
 
 /** Who did what to what, as the console’s log shows it. Book 7: the house keeps the six before the first user’s. */
 export const audited = [
+  'System, Recorded the agreement in force, Agreement registration',
+  'System, Recorded the agreement in force, Agreement strategies',
+  'System, Recorded the agreement in force, Agreement machines',
+  'System, Recorded the agreement in force, Agreement bonds',
+  'System, Recorded the agreement in force, Agreement token sales',
   'System, Committed to the market seed, Market',
   'System, Recorded an accepted agreement, User 1',
   'admin-2, Claimed an identity application, Application 1',

@@ -41,7 +41,7 @@ it('notes what is in force for each purpose once, and again with each change of 
     'agreement strategies',
     'agreement machines',
     'agreement bonds',
-    'agreement token_sales',
+    'agreement token sales',
   ])
   const texts = await textsInForce(owner, 'bonds')
   const [seeded] = texts

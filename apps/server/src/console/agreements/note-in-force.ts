@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database.ts'
 import { audit, lockAuditLog } from '../audit/audit.ts'
 
 /** What a row of the log about an agreement in force is about. */
-export const subjectInForce = (purpose: AgreementPurpose): string => `agreement ${purpose}`
+export const subjectInForce = (purpose: AgreementPurpose): string => `agreement ${purpose.replaceAll('_', ' ')}`
 
 /** What the audit log keeps of the version that is in force: the SHA-256 of its text in each language. */
 const notedVersion = ({ articleId, version }: AgreementText, texts: readonly AgreementText[]) => ({
