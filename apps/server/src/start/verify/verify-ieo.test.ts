@@ -212,3 +212,28 @@ it('names a sale that stopped on its way', async () => {
     among(/: its second draw was due, and did not come$/, /is still won, and was left out$/),
   )
 })
+
+it('names whom a sale that was called off did not pay back, and what it takes back twice', async () => {
+  await ieos.app.stop()
+  ieos = await startIeos(inject('cluster'), { issuers: 'none' })
+  const [ann, ben] = [await applicant(10), await applicant(20)]
+  const { closesAtMs, listByAtMs, bookId } = await ieos.sale('lumen')
+  await ieos.goTo(closesAtMs ?? 0)
+  // The other sale goes on meanwhile.
+  await ieos.goTo((listByAtMs ?? 0) - 1)
+  ieos.app.time.now = listByAtMs ?? 0
+  const book = bookId ?? 0
+  const calledOffIn = await forge(book, 'call-off-ieo:lumen', { kind: 'call_off_ieo', product: 'lumen', lots: 30 })
+  await forge(ann.bookId, `refund-ieo:${ann.id}`, { kind: 'refund_ieo', orderId: ann.id, calledOffIn })
+  expect(await found()).toEqual([])
+  await pass(3)
+  expect(await found()).toEqual(among(new RegExp(`^order ${ben.id} is still completed, and was left out$`)))
+  const takeBack = { kind: 'take_back_tokens', tokens: decimal('100'), amount: decimal('10') } as const
+  await forge(book, 'take-back:again', { ...takeBack, orderId: ann.id })
+  expect(await found()).toEqual(
+    among(
+      new RegExp(`takes back of order ${ann.id} a second time$`),
+      new RegExp(`takes back 100 for 10 of order ${ann.id}, which got 1000 for 100$`),
+    ),
+  )
+})
