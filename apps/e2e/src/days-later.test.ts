@@ -104,6 +104,7 @@ describe.skipIf(lacksBrowser('the story of later days is skipped'))('a guest who
     await returnAfter(afterTheListing)
     await page.goto(`${server.origin}/#/ieo?part=mine`)
     await page.getByText('Listed', { exact: true }).first().waitFor()
+    expect(await page.getByText('Paid back', { exact: true }).count()).toBe(0)
   })
 
   it('finds the bond, repaid by its issuer, with its receipt, and everything adds up', async () => {
