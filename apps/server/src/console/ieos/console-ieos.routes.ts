@@ -7,7 +7,7 @@ import type { Sql } from '../../platform/database.ts'
 import { propose, proposeIn } from '../proposals/propose.ts'
 import { ieoPrinted, ieoRowsUnder } from './ieo-figures.ts'
 import { ieoObjections, ieoOpeningOf, ieoTermsOf, tokenOf } from './ieo-objections.ts'
-import { calledOffRow, findSaleBook, readSaleBooks } from '../../features/ieo/sale-books.store.ts'
+import { endRow, findSaleBook, readSaleBooks } from '../../features/ieo/sale-books.store.ts'
 import { progressOf } from '../../features/ieo/sale-orders.store.ts'
 import { readIssuerMovements } from './ieos.store.ts'
 
@@ -23,7 +23,7 @@ export function consoleIeosHandlers({ sql, house }: ConsoleIeosDeps): HandlersOf
       const ieos = await Promise.all(
         ieoRowsUnder(house.settings(), books).map(async (row) => {
           const movements = row.held === undefined ? [] : await readIssuerMovements(sql, row.held)
-          const calledOff = row.held && (await calledOffRow(sql, row.held))
+          const calledOff = row.held && (await endRow(sql, row.held, 'ieo_called_off'))
           return ieoPrinted(row, { progress: await progressOf(sql, row.product), calledOff, movements, at })
         }),
       )

@@ -2,7 +2,7 @@ import type { IeoOrderState } from '@touchstone/domain/ieo-orders/ieo-order'
 import { isGiven } from '@touchstone/domain/ieo-sales/tokens'
 import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Sql } from '../../platform/database.ts'
-import { type SaleBook, saleKeys, saleRowAt } from './sale-books.store.ts'
+import { endRow, type SaleBook, saleKeys } from './sale-books.store.ts'
 import { orderKeys, progressOf } from './sale-orders.store.ts'
 
 /** Sends a command under its key; whether it was done. */
@@ -27,18 +27,20 @@ export function endingSteps({ sql, send, eachOrder }: { sql: Sql; send: SendStep
   }
 
   /** Gives everybody back what they paid, once the sale is called off. */
-  async function refund({ bookId, pool: { product }, sale }: SaleBook): Promise<boolean> {
-    if (sale.state !== 'called_off') return true
-    const row = await saleRowAt(sql, bookId, 'ieo_called_off', sale.previousRow)
+  async function refund(book: SaleBook): Promise<boolean> {
+    if (book.sale.state !== 'called_off') return true
+    const { product } = book.pool
+    const row = await endRow(sql, book, 'ieo_called_off')
     if (row === undefined) throw new Error(`the sale ${product} is called off without a record of it`)
     const said = { kind: 'refund_ieo', calledOffIn: row.sequence } as const
     return eachOrder({ product, state: 'completed' }, orderKeys.refund, (orderId) => ({ ...said, orderId }))
   }
 
   /** Frees the tokens of everybody, once the token is listed. */
-  async function release({ bookId, pool: { product }, sale }: SaleBook): Promise<boolean> {
-    if (sale.state !== 'listed') return true
-    const row = await saleRowAt(sql, bookId, 'ieo_listed', sale.previousRow)
+  async function release(book: SaleBook): Promise<boolean> {
+    if (book.sale.state !== 'listed') return true
+    const { product } = book.pool
+    const row = await endRow(sql, book, 'ieo_listed')
     if (row === undefined) throw new Error(`the sale ${product} is listed without a record of it`)
     const said = { kind: 'release_ieo', listedIn: row.sequence } as const
     return eachOrder({ product, state: 'completed' }, orderKeys.release, (orderId) => ({ ...said, orderId }))

@@ -17,8 +17,7 @@ import {
   saleBooksAmong,
   saleKeys,
   type SaleRow,
-  calledOffRow,
-  saleRowAt,
+  endRow,
   saleRowUnder,
 } from './sale-books.store.ts'
 import { decidedSequences, findIeoOrder } from './sale-orders.store.ts'
@@ -58,8 +57,8 @@ export function ieoSales({ sql, settings, settingsVersions, onCommitted }: IeoSa
     const { bookId, sale } = book
     const opened = sale.state === 'none' ? undefined : await openedIn(bookId)
     if (opened === undefined) return undefined
-    const listed = sale.state === 'listed' ? await saleRowAt(sql, bookId, 'ieo_listed', sale.previousRow) : undefined
-    const calledOff = await calledOffRow(sql, book)
+    const listed = await endRow(sql, book, 'ieo_listed')
+    const calledOff = await endRow(sql, book, 'ieo_called_off')
     return { ...book, opened, listed, calledOff, figures: await figuresOf(book) }
   }
 

@@ -89,7 +89,7 @@ export async function saleRowUnder<Kind extends IeoSaleReply['kind']>(
 }
 
 /** The row of a sale's book with a sequence, where it is of a kind. */
-export async function saleRowAt<Kind extends IeoSaleReply['kind']>(
+async function saleRowAt<Kind extends IeoSaleReply['kind']>(
   sql: Transaction,
   bookId: number,
   kind: Kind,
@@ -100,12 +100,15 @@ export async function saleRowAt<Kind extends IeoSaleReply['kind']>(
   return row && rowFrom(kind, row)
 }
 
-/** The record that called a sale off; undefined of every other sale. */
-export const calledOffRow = async (
+const endStates = { ieo_listed: 'listed', ieo_called_off: 'called_off' } as const
+
+/** The record that ended a sale in one of these ways; undefined of every sale that has not ended so. */
+export const endRow = async <Kind extends keyof typeof endStates>(
   sql: Transaction,
   { bookId, sale }: Pick<SaleBook, 'bookId' | 'sale'>,
-): Promise<SaleRow<'ieo_called_off'> | undefined> =>
-  sale.state === 'called_off' ? saleRowAt(sql, bookId, 'ieo_called_off', sale.previousRow) : undefined
+  kind: Kind,
+): Promise<SaleRow<Kind> | undefined> =>
+  sale.state === endStates[kind] ? saleRowAt(sql, bookId, kind, sale.previousRow) : undefined
 
 /** The record that opened a sale. A book opens one, once: what was found does not change. */
 export function openedSales(sql: Transaction): (bookId: number) => Promise<SaleRow<'ieo_opened'> | undefined> {

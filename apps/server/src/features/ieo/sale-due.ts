@@ -1,6 +1,6 @@
 import { roundAt } from '@touchstone/domain/ieo-sales/beacon'
 import type { Transaction } from '../../platform/database.ts'
-import { type SaleBook, saleKeys, saleRowAt, saleRowUnder } from './sale-books.store.ts'
+import { endRow, type SaleBook, saleKeys, saleRowUnder } from './sale-books.store.ts'
 
 /** What a sale does by itself, in this order. */
 export type StepName =
@@ -25,18 +25,12 @@ const allottedAt = async (sql: Transaction, { bookId, pool: { product } }: SaleB
 const drawnAt = async (sql: Transaction, { bookId, pool: { product } }: SaleBook, draw: 1 | 2): Promise<number> =>
   (await saleRowUnder(sql, bookId, 'ieo_drawn', saleKeys.draw(product, draw)))?.at ?? Infinity
 
-/** When it ended in a row; infinite before that. */
-async function endedAt(
-  sql: Transaction,
-  { bookId, sale }: SaleBook,
-  kind: 'ieo_listed' | 'ieo_called_off',
-): Promise<number> {
-  const isEnded = sale.state === (kind === 'ieo_listed' ? 'listed' : 'called_off')
-  return isEnded ? ((await saleRowAt(sql, bookId, kind, sale.previousRow))?.at ?? Infinity) : Infinity
-}
+/** When it ended so; infinite before that. */
+const listedAt = async (sql: Transaction, book: SaleBook): Promise<number> =>
+  (await endRow(sql, book, 'ieo_listed'))?.at ?? Infinity
 
-const listedAt = (sql: Transaction, book: SaleBook): Promise<number> => endedAt(sql, book, 'ieo_listed')
-const calledOffAt = (sql: Transaction, book: SaleBook): Promise<number> => endedAt(sql, book, 'ieo_called_off')
+const calledOffAt = async (sql: Transaction, book: SaleBook): Promise<number> =>
+  (await endRow(sql, book, 'ieo_called_off'))?.at ?? Infinity
 
 /** When everybody had got or lost what they won. */
 export const givenAt = async (sql: Transaction, book: SaleBook): Promise<number> =>
