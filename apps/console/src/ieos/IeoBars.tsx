@@ -12,14 +12,7 @@ export function AppliedBar({ ieo: { lots, lotsApplied } }: { ieo: ConsoleIeo }) 
     lotsApplied > lots
       ? `${countText(lotsApplied)} lots applied for, ${times.toLocaleString('en')}× the ${countText(lots)}`
       : `${countText(lotsApplied)} of ${countText(lots)} lots applied for`
-  return (
-    <div className="cover">
-      <div className="cover-bar" role="img" aria-label={text}>
-        <span className="cover-owed" style={{ width: shareOf(lotsApplied, lots) }} />
-      </div>
-      <span className="num">{text}</span>
-    </div>
-  )
+  return <Bar text={text} part={lotsApplied} of={lots} />
 }
 
 /** How much of what was given out is taken back and paid back, of a sale that was called off. */
@@ -27,10 +20,15 @@ export function PaidBackBar({ ieo }: { ieo: ConsoleIeo }) {
   const all = ieo.calledOff?.lots ?? 0
   const back = lotsPaidBack(ieo)
   const text = all === 0 ? 'Nobody had got a lot' : `${countText(back)} of ${countText(all)} lots paid back`
+  return <Bar text={text} part={back} of={all} />
+}
+
+/** One part of a whole, and the words for it. */
+function Bar({ text, part, of: all }: { text: string; part: number; of: number }) {
   return (
     <div className="cover">
       <div className="cover-bar" role="img" aria-label={text}>
-        <span className="cover-owed" style={{ width: shareOf(back, all) }} />
+        <span className="cover-owed" style={{ width: shareOf(part, all) }} />
       </div>
       <span className="num">{text}</span>
     </div>
